@@ -60,6 +60,15 @@ describe("on a server", () => {
     expect(await listRows(db, sql`SHOW jit`)).toEqual([{ jit: "off" }]);
   });
 
+  test("a table of a few pages is read by its index", async () => {
+    const keyed = await listRows<{ "QUERY PLAN": string }>(
+      db,
+      sql`EXPLAIN SELECT * FROM ${schema.orders} WHERE id = '00000000-0000-4000-8000-000000000000'`,
+    );
+    expect(await listRows(db, sql`SHOW random_page_cost`)).toEqual([{ random_page_cost: "1.1" }]);
+    expect(keyed[0]?.["QUERY PLAN"]).toContain("Index Scan");
+  });
+
   test("statements go to the oldest unused connection, whichever came back last", async () => {
     const database = await openDatabase({ databaseUrl: url, dataDir: "" });
     const whichOne = sql`SELECT pg_backend_pid() AS pid`;
@@ -165,6 +174,19 @@ describe("time limits and broken connections", () => {
     const database = await openDatabase({ databaseUrl: url, dataDir: "", statementTimeoutMs: 500 });
     await database.withDedicated((own) => own.execute(sql`SELECT pg_sleep(0.8)`));
     await database.maintain();
+    await database.close();
+  });
+
+  test("maintenance gathers statistics of the tables that hold rows, and leaves empty ones unknown", async () => {
+    const database = await openDatabase({ databaseUrl: url, dataDir: "" });
+    await database.db.execute(sql`CREATE TABLE hollow (id int); CREATE TABLE held AS SELECT 1 AS id`);
+    await database.maintain();
+    const known = sql`SELECT relname, reltuples FROM pg_class WHERE relname IN ('hollow', 'held') ORDER BY 1`;
+    expect(await listRows(database.db, known)).toEqual([
+      { relname: "held", reltuples: 1 },
+      { relname: "hollow", reltuples: -1 },
+    ]);
+    await database.db.execute(sql`DROP TABLE hollow, held`);
     await database.close();
   });
 

@@ -1,9 +1,11 @@
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import type { Client } from "pg";
 import * as schema from "#app/db/schema/all.ts";
 import { type Db, prepareDb, type Watch } from "./client.server.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
 import type { ServerOptions } from "./pool.server.ts";
+import { filledTables } from "./table-statistics.ts";
 import { watchTransactions } from "./transaction-scope.server.ts";
 
 /** A listener that is called with each statement, `begin` and `commit` included, just before it is sent. */
@@ -101,13 +103,18 @@ async function openServerDatabase(
     engine: "server",
     close: server.close,
     checkpoint: async () => {},
-    maintain: () => server.withClient(async (client) => void (await client.query("ANALYZE"))),
+    maintain: () => server.withClient(analyzeFilled),
     withDedicated,
     withSnapshot: (work) =>
       withDedicated((db) =>
         db.transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" }),
       ),
   };
+}
+
+async function analyzeFilled(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(filledTables({ catalogs: false }));
+  if (rows.length > 0) await client.query(`ANALYZE ${rows.map(({ name }) => name).join(", ")}`);
 }
 
 function loggerOf(onStatement: OnStatement | undefined) {

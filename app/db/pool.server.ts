@@ -4,6 +4,7 @@ import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { DbLog } from "./db-log.ts";
 import { DatabaseStartError, describeDbError } from "./errors.server.ts";
 import { createStatementNames } from "./statements/statement-names.ts";
+import { RANDOM_PAGE_COST } from "./table-statistics.ts";
 
 const INT8_OID = 20;
 const MIN_MAJOR = 15;
@@ -57,7 +58,7 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
     Client: PoolClient,
     max: POOL_SIZE,
     idleTimeoutMillis: IDLE_MS,
-    onConnect: withoutJit,
+    onConnect: setPlanner,
     statement_timeout: timeout,
     query_timeout: timeout + grace,
     idle_in_transaction_session_timeout: 2 * timeout + grace,
@@ -76,11 +77,13 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
 }
 
 /**
- * Compiling a statement to machine code, which PostgreSQL does again each time it runs, takes tens of milliseconds; the
- * site's statements read few rows. A startup parameter would be refused by connection poolers.
+ * Compiling a statement to machine code (`jit`), which PostgreSQL does again each time it runs, takes tens of
+ * milliseconds; the site's statements read few rows. Rows that are looked up by an index lie in memory or on a disk
+ * without moving parts (`random_page_cost`): PostgreSQL's own 4 is that of a disk that turns, and makes it read tables
+ * of some pages as a whole. Startup parameters would be refused by connection poolers.
  */
-async function withoutJit(client: pg.ClientBase): Promise<void> {
-  await client.query("SET jit = off");
+async function setPlanner(client: pg.ClientBase): Promise<void> {
+  await client.query(`SET jit = off; SET random_page_cost = ${RANDOM_PAGE_COST}`);
 }
 
 /**

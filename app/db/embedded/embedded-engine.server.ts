@@ -3,6 +3,7 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { RANDOM_PAGE_COST } from "../table-statistics.ts";
 import type { DurableFiles } from "./embedded-files.server.ts";
 import { limitTimers } from "./engine-timers.server.ts";
 import { keepPrepared } from "./prepared-statements.server.ts";
@@ -21,6 +22,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_wal_size: "32MB",
   work_mem: "8MB",
   maintenance_work_mem: "32MB",
+  random_page_cost: String(RANDOM_PAGE_COST),
 };
 
 /** Size of one file of the write-ahead log: small, because an idle folder keeps a few. */

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startChild } from "#tests/support/process/run-child.ts";
 import { silentLog } from "../db-log.ts";
-import { type Embedded, openEmbedded } from "./embedded.server.ts";
+import { type Embedded, type EmbeddedOptions, openEmbedded } from "./embedded.server.ts";
 
 /** A process of its own takes seconds to start on a busy machine. */
 const PROCESSES = { timeout: 90_000 };
@@ -40,9 +40,9 @@ afterEach(async () => {
 });
 
 /** Opens a database in this test's folder: a copy of the finished one, unless the test put something there. */
-async function openHere(checkpointEveryMs = 60_000): Promise<Embedded> {
+async function openHere(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> {
   if (readdirSync(dataDir).length === 0) copyTemplate();
-  const embedded = await openEmbedded({ dataDir, log: silentLog, checkpointEveryMs });
+  const embedded = await openEmbedded({ dataDir, log: silentLog, checkpointEveryMs: 60_000, ...options });
   open.push(embedded);
   return embedded;
 }
@@ -180,7 +180,7 @@ describe("upkeep", () => {
   });
 
   test("a checkpoint follows a write without being asked for, and none follows silence", async () => {
-    const { pglite } = await openHere(50);
+    const { pglite } = await openHere({ checkpointEveryMs: 50 });
     const before = await lastCheckpoint(pglite);
     await pglite.exec("CREATE TABLE touched (id int)");
     await expect.poll(() => lastCheckpoint(pglite), { timeout: 5000 }).not.toBe(before);
@@ -199,6 +199,27 @@ describe("upkeep", () => {
       "SELECT pg_relation_size('churned')::int AS size, (SELECT count(*) FROM pg_stat_user_tables WHERE relname = 'churned' AND last_analyze IS NOT NULL)::int AS analysed",
     );
     expect(rows).toEqual([{ size: 0, analysed: 1 }]);
+  });
+
+  test("a table that is empty at the upkeep is not taken for empty when it fills", async () => {
+    const { pglite, maintain } = await openHere();
+    await pglite.exec("CREATE TABLE keyed (id int PRIMARY KEY, filling text)");
+    await maintain();
+    const { rows } = await pglite.query<{ "QUERY PLAN": string }>("EXPLAIN SELECT * FROM keyed WHERE id = 1");
+    expect(rows[0]?.["QUERY PLAN"]).toContain("Index Scan using keyed_pkey");
+  });
+
+  test("the statistics of a table follow its growth, and rest while little changes", async () => {
+    const { pglite } = await openHere({ analyzeEveryMs: 50 });
+    const known = async (): Promise<unknown> =>
+      (await pglite.query("SELECT reltuples FROM pg_class WHERE relname = 'grown'")).rows[0];
+    await pglite.exec("CREATE TABLE grown AS SELECT i AS id FROM generate_series(1, 1000) i");
+    await expect.poll(known, { timeout: 5000 }).toEqual({ reltuples: 1000 });
+    await pglite.exec("INSERT INTO grown SELECT i FROM generate_series(1, 140) i");
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await known()).toEqual({ reltuples: 1000 });
+    await pglite.exec("INSERT INTO grown SELECT i FROM generate_series(1, 60) i");
+    await expect.poll(known, { timeout: 5000 }).toEqual({ reltuples: 1200 });
   });
 
   test("a long loop of statements lets timers run", async () => {

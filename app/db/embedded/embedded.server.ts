@@ -32,6 +32,8 @@ export interface EmbeddedOptions {
   readonly fsync?: (fd: number) => void;
   /** How often the log is emptied when something was written, in milliseconds. */
   readonly checkpointEveryMs?: number;
+  /** How often tables that have changed much are analysed, in milliseconds. */
+  readonly analyzeEveryMs?: number;
 }
 
 export interface Embedded {
@@ -91,6 +93,7 @@ async function openLocked(
     files,
     log: options.log,
     everyMs: options.checkpointEveryMs ?? 3 * MINUTE_MS,
+    analyzeEveryMs: options.analyzeEveryMs,
   });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
