@@ -45,11 +45,11 @@ it("shares have one decimal", () => {
 
 it("sizes are whole kilobytes, and megabytes with one decimal", () => {
   expect([0, 1, 150_000, 999_000, 999_001, 5_250_000].map(formatSize)).toEqual([
-    "0 kB",
-    "1 kB",
-    "150 kB",
-    "999 kB",
-    "1.0 MB",
-    "5.3 MB",
+    "0\u00a0kB",
+    "1\u00a0kB",
+    "150\u00a0kB",
+    "999\u00a0kB",
+    "1.0\u00a0MB",
+    "5.3\u00a0MB",
   ]);
 });

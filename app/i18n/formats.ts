@@ -34,5 +34,5 @@ export function formatShare(share: number): string {
 /** The size of a file: whole kilobytes, rounded up, and from one megabyte on megabytes with one decimal. */
 export function formatSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1000);
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return kilobytes < 1000 ? `${kilobytes}\u00a0kB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }

@@ -24,6 +24,7 @@ it("keeps a figure with its unit, and with nothing else", () => {
   expect(seen("CEE extension cable 63 A, 25 m")).toBe("CEE extension cable 63_A, 25_m");
   expect(seen("Maolú -20 dB, 230 V / 1.5 kW")).toBe("Maolú -20_dB, 230_V / 1.5_kW");
   expect(seen("Callaire gníomhach 12 orlach")).toBe("Callaire gníomhach 12_orlach");
+  expect(seen("Fo-challaire dúbailte 18 n-orlach")).toBe("Fo-challaire dúbailte 18_n-orlach");
   expect(seen("Active loudspeaker 12 in")).toBe("Active loudspeaker 12_in");
   expect(seen("LED moving head wash 19 × 15 W")).toBe("LED moving head wash 19_×_15_W");
   expect(seen("Roll 1.22 × 7.62 m, 360 × 360 × 620 mm")).toBe("Roll 1.22_×_7.62_m, 360_×_360_×_620_mm");

@@ -14,7 +14,7 @@ export interface VenuePower {
 export function supplyText(locale: Locale, code: SupplyCode): string {
   const supply = SUPPLIES.find((known) => known.code === code);
   const amps = String(supply?.amperes ?? "");
-  return supply?.phases === 3 ? format(locale, messages.threePhase, { amps }) : `${amps} A`;
+  return supply?.phases === 3 ? format(locale, messages.threePhase, { amps }) : `${amps}\u00a0A`;
 }
 
 /** Whether a venue's power carries a list. */

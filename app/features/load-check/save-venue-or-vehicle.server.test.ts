@@ -91,10 +91,10 @@ describe("a venue", () => {
     };
     const report = checkLoad([{ name: "Spot", nameGa: null, electrical: true, load, quantity: 10 }]);
     const hall = { name: "Town hall", supplies: ["13A"] as const };
-    expect(venueText("en", report, hall)).toBe("Needs 32 A three-phase, Town hall has 13 A.");
-    expect(venueText("ga", report, hall)).toBe("32 A tríphasach ag teastáil; Town hall: 13 A.");
+    expect(venueText("en", report, hall)).toBe("Needs 32\u00a0A three-phase, Town hall has 13\u00a0A.");
+    expect(venueText("ga", report, hall)).toBe("32\u00a0A tríphasach ag teastáil; Town hall: 13\u00a0A.");
     expect(venueText("en", report, { ...hall, supplies: ["13A", "63A-3"] })).toBe(
-      "Town hall: its 63 A three-phase carries this.",
+      "Town hall: its 63\u00a0A three-phase carries this.",
     );
     expect(venueFit(report, { ...hall, supplies: [] })).toEqual({ kind: "unknown" });
     expect(venueText("en", checkLoad([]), hall)).toBeNull();

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn, nameLang, STORED_LANGUAGE } from "#app/i18n/named.ts";
@@ -20,7 +21,7 @@ function attributeRow(locale: Locale, attribute: ProductAttribute): [React.React
   const value = words.map((word, index) => (
     <Fragment key={word.text}>
       {index > 0 && ", "}
-      <Said of={word} />
+      <Said of={{ ...word, text: keepFigures(word.text) }} />
     </Fragment>
   ));
   return [<Said key="name" of={wordIn(locale, attribute)} />, value.length > 0 ? value : null];

@@ -4,6 +4,7 @@ import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx
 import { FileFields } from "#app/features/enquiries/components/file-fields.tsx";
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
@@ -46,7 +47,7 @@ export function UnitPublicPage(props: UnitPublicProps) {
         <header className="stack">
           <p className="muted">{t(unitMessages.unitTitle, { n: String(number) })}</p>
           <h1 className="section-title" {...nameLang(locale, unit)}>
-            {nameIn(locale, unit)}
+            {keepFigures(nameIn(locale, unit))}
           </h1>
           <p>{t(unitMessages.publicLead, { company })}</p>
           {staff && <StaffLinks {...staff} />}

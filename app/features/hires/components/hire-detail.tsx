@@ -1,6 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as page from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as transport from "#app/i18n/messages/hire-admin/hire-transport.ts";
@@ -144,7 +145,7 @@ export function HireLines({ hire, extras }: LinesProps) {
           {hire.lines.map((line) => (
             <tr key={line.id}>
               <th scope="row">
-                {nameIn(locale, line)}
+                {keepFigures(nameIn(locale, line))}
                 <LineContents line={line} />
               </th>
               <td className="numeric">{formatNumber(line.quantity)}</td>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ClaimCondition } from "#app/features/claims/claims.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { type Named, nameIn } from "#app/i18n/named.ts";
@@ -60,7 +61,7 @@ interface RowProps extends Pick<ListProps, "action" | "condition" | "onCount"> {
 
 function PickRow({ item, units, action, condition, onCount }: RowProps) {
   const [t, locale] = [useT(), useLocale()];
-  const name = (of: Named) => nameIn(locale, of);
+  const name = (of: Named) => keepFigures(nameIn(locale, of));
   const ofUnits = units.filter(({ at }) => at === "shelf").map(({ place }) => place);
   const places = [...new Set(item.serialised ? ofUnits : [item.place])].filter(Boolean);
   const done = isDone(item, action);

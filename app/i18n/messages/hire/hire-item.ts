@@ -49,14 +49,17 @@ export const pieces = msg("{count} ×", "{count} ×");
 export const sheet = msg("Weight and power", "Meáchan agus cumhacht");
 export const power = msg("Power", "Cumhacht");
 export const current = msg("Current", "Sruth");
-export const currentValue = msg("{amps} A at 230 V", "{amps} A ag 230 V");
-export const currentThree = msg("{amps} A on each of three phases", "{amps} A ar gach ceann de thrí phas");
+export const currentValue = msg("{amps}\u00a0A at 230\u00a0V", "{amps}\u00a0A ag 230\u00a0V");
+export const currentThree = msg(
+  "{amps}\u00a0A on each of three phases",
+  "{amps}\u00a0A ar gach ceann de thrí phas",
+);
 export const powerFactor = msg("Power factor", "Fachtóir cumhachta");
 export const weight = msg("Weight", "Meáchan");
 export const caseTakes = msg("In one case", "In aon chás amháin");
 export const fullCase = msg("Full case", "Cás lán");
 export const caseSize = msg("Case, length × width × height", "Cás, fad × leithead × airde");
-export const millimetres = msg("{size} mm", "{size} mm");
+export const millimetres = msg("{size}\u00a0mm", "{size}\u00a0mm");
 export const packSize = msg("Hired in packs of", "Ar cíos i bpacáistí de");
 
 export const alternatives = msg("Does the same work", "Déanann siad seo an obair chéanna");

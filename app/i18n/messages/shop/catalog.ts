@@ -21,9 +21,9 @@ export const gtin = msg("GTIN", "GTIN");
 export const brand = msg("Brand", "Branda");
 export const category = msg("Category", "Catagóir");
 export const weight = msg("Weight", "Meáchan");
-export const kilograms = msg("{weight} kg", "{weight} kg");
+export const kilograms = msg("{weight}\u00a0kg", "{weight}\u00a0kg");
 export const dimensions = msg("Length × width × height", "Fad × leithead × airde");
-export const millimetres = msg("{size} mm", "{size} mm");
+export const millimetres = msg("{size}\u00a0mm", "{size}\u00a0mm");
 export const origin = msg("Country of origin", "Tír thionscnaimh");
 
 export const safety = msg("Manufacturer and safety", "Déantúsóir agus sábháilteacht");

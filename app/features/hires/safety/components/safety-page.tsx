@@ -1,5 +1,6 @@
 import { InspectionDate } from "#app/features/assets/inspections/components/inspection-date.tsx";
 import { formatDate, formatDayTime } from "#app/i18n/dates.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
 import * as messages from "#app/i18n/messages/hire/safety-pack.ts";
@@ -75,7 +76,7 @@ function Unit({ unit, token }: { readonly unit: SafetyUnit; readonly token: stri
   const { number, serial, backAt, certificates } = unit;
   return (
     <li className="safety-unit">
-      <h3 {...nameLang(locale, unit)}>{nameIn(locale, unit)}</h3>
+      <h3 {...nameLang(locale, unit)}>{keepFigures(nameIn(locale, unit))}</h3>
       <p className="muted">
         {[
           t(messages.unitOf, { number: String(number) }),
