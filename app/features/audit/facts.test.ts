@@ -23,9 +23,9 @@ test("facts are in the reader's words: euro in place of cents, dates, no ids", (
       "ga",
       "product",
     ),
-  ).toEqual(["réimsí: Ainm i mBéarla, Praghas in euro, le CBL", "le feiceáil ar an suíomh"]);
+  ).toEqual(["a athraíodh: Ainm i mBéarla, Praghas in euro, le CBL", "le feiceáil ar an suíomh"]);
   expect(listFacts({ fields: ["half_day", "steps.0.from", "steps.1.from"] }, "en", "hire-group")).toEqual([
-    "fields: Factor of a half-day, Own factors by charged days",
+    "what was changed: Factor of a half-day, Own factors by charged days",
   ]);
   expect(listFacts({ hasIrish: false, before: { a: 1 } }, "en", "media")).toEqual(["not described in Irish"]);
 });
@@ -57,7 +57,17 @@ test("what a shop owner would have to guess is said in words", () => {
     "in: Team",
     "not visible on the site",
   ]);
-  expect(said({ rows: 4, skipped: 0, added: 4 }, "import")).toEqual(["rows: 4", "added: 4"]);
+  expect(said({ rows: 4, skipped: 0, added: 4 }, "import")).toEqual(["4 rows", "4 added"]);
+  expect(said({ pieces: 1, parcel: 2, left: 3 }, "order")).toEqual([
+    "1 piece",
+    "parcel no. 2",
+    "3 pieces still here",
+  ]);
+  expect(listFacts({ pieces: 3, shortages: 7, units: [1004, 1005] }, "ga", "unit")).toEqual([
+    "3 phíosa",
+    "7 nganntanas",
+    "aonaid: 1004, 1005",
+  ]);
   expect(said({ hold: false, number: "HQ-2026-0001", version: 1 }, "quote")).toEqual([
     "no. HQ-2026-0001",
     "version 1",

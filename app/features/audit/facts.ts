@@ -3,6 +3,7 @@ import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/audit.ts";
+import { COUNTS } from "#app/i18n/messages/admin/audit-counts.ts";
 import { FIELDS, VALUES } from "#app/i18n/messages/admin/audit-values.ts";
 import { cents } from "#app/lib/money.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
@@ -47,6 +48,8 @@ export function listFacts(
       return [format(locale, messages.fromTo, { from: say("from"), to: say("to") })];
     if (typeof value === "boolean") return flagOf(name, value, locale);
     if (name === "number" && subjectType === "order") return [say(name)];
+    const count = typeof value === "number" && !isMoney(name, subjectType) ? COUNTS[name] : undefined;
+    if (count) return [format(locale, count, { n: Number(value) })];
     const fact = messages.FACTS[name];
     if (fact) return [format(locale, fact, { value: say(name) })];
     // A name without a text yet: "hasIrish" reads "has irish".

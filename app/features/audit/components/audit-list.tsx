@@ -87,7 +87,7 @@ function Sentence({ action }: { action: string }) {
 }
 
 function Details({ entry }: { entry: AuditEntry }) {
-  return (
-    <span className="muted">{listFacts(entry.details, useLocale(), entry.subjectType).join(" · ")}</span>
-  );
+  const facts = listFacts(entry.details, useLocale(), entry.subjectType);
+  // Without any there is no cell on a phone, where its label would stand alone.
+  return facts.length > 0 && <span className="muted">{facts.join(" · ")}</span>;
 }

@@ -96,7 +96,7 @@ export const FACTS: Readonly<Record<string, Fact>> = {
   was: msg("before: {value}", "roimhe: {value}"),
   into: msg("moved into: {value}", "aistrithe go: {value}"),
   by: msg("by: {value}", "ag: {value}"),
-  fields: msg("fields: {value}", "réimsí: {value}"),
+  fields: msg("what was changed: {value}", "a athraíodh: {value}"),
   changed: msg("changed: {value}", "athraithe: {value}"),
   change: msg("what was done: {value}", "a rinneadh: {value}"),
   value: msg("to: {value}", "go: {value}"),
