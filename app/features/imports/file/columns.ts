@@ -172,7 +172,12 @@ function chosenMeaning(header: string, choices: ColumnChoices): Meaning | null {
  * chose wins over one that is known by its name.
  */
 export function mapColumns(header: readonly string[], choices: ColumnChoices = {}): ColumnMap {
-  const headers = header.map((text) => text.replace(/\uFEFF/g, "").trim());
+  const headers = header.map((text) =>
+    text
+      .replace(/\uFEFF/g, "")
+      .trim()
+      .normalize(),
+  );
   const wanted = new Map(Object.entries(choices).map(([text, field]) => [field, text]));
   const taken = new Map<string, number>();
   const attributes = new Map<number, Record<string, number>>();

@@ -58,10 +58,10 @@ function matchingKeys(
   const skus = [
     ...rows.flatMap((row) => row.sku ?? []),
     ...references.flatMap((reference) => (reference.kind === "sku" ? [reference.sku] : [])),
-  ].map((sku) => sku.toLowerCase());
+  ].flatMap((sku) => spellings(sku.toLowerCase()));
   const gtins = rows.flatMap((row) => row.gtin ?? []);
   const names = rows.flatMap((row) =>
-    row.sourceId === null && row.sku === null && row.name ? [row.name] : [],
+    row.sourceId === null && row.sku === null && row.name ? spellings(row.name) : [],
   );
   return or(
     ids.length > 0 ? and(eq(products.source, source), inArray(products.sourceId, ids)) : undefined,
@@ -72,6 +72,11 @@ function matchingKeys(
       : undefined,
     sql`false`,
   );
+}
+
+/** A text of a file, which is composed, and as imports of before stored it from a file with decomposed letters. */
+function spellings(text: string): readonly string[] {
+  return [...new Set([text, text.normalize("NFD")])];
 }
 
 /** Products with their categories, pictures and counts. */
@@ -120,8 +125,9 @@ function indexProducts(existingProducts: readonly ExistingProduct[], own: string
   for (const existing of existingProducts) {
     const { source, sourceId, sku, name, parentId } = existing.product;
     if (source !== null && sourceId !== null) ids.set(`${source}:${sourceId}`, existing);
-    if (sku !== null) skus.set(sku.toLowerCase(), existing);
-    if (sku === null && parentId === null && (sourceId === null || source !== own)) names.set(name, existing);
+    if (sku !== null) skus.set(sku.toLowerCase().normalize(), existing);
+    if (sku === null && parentId === null && (sourceId === null || source !== own))
+      names.set(name.normalize(), existing);
   }
   const gtins = Map.groupBy(existingProducts, (existing) => existing.product.gtin ?? "");
   const children = Map.groupBy(existingProducts, (existing) => existing.product.parentId ?? "");

@@ -57,7 +57,7 @@ async function planCategories(tx: Tx, rows: readonly ProductRow[]) {
   const existing = await tx
     .select({ id: categories.id, path: categories.path, slug: categories.slug })
     .from(categories);
-  const ids = new Map(existing.map((category) => [category.path, category.id]));
+  const ids = new Map(existing.map((category) => [category.path.normalize(), category.id]));
   const former = await listFormerSlugs(tx, "category");
   const slugs = new Set([...existing.map((category) => category.slug), ...former]);
   const missing: (typeof categories.$inferInsert & { id: string })[] = [];
@@ -81,7 +81,7 @@ async function planCategories(tx: Tx, rows: readonly ProductRow[]) {
 
 async function planBrands(tx: Tx, rows: readonly ProductRow[]) {
   const existing = await tx.select({ id: brands.id, name: brands.name, slug: brands.slug }).from(brands);
-  const ids = new Map(existing.map((brand) => [brand.name, brand.id]));
+  const ids = new Map(existing.map((brand) => [brand.name.normalize(), brand.id]));
   const slugs = new Set(existing.map((brand) => brand.slug));
   const missing: (typeof brands.$inferInsert & { id: string })[] = [];
   for (const name of new Set(rows.flatMap((row) => row.brands.slice(0, 1)))) {

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from "entities";
-import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 
 /**
  * The text rules of one WooCommerce export cell, in the order they are undone: formula guard, list
@@ -74,9 +74,9 @@ export function hasTags(text: string): boolean {
   return text.search(TAG) !== -1;
 }
 
-/** A one-line label out of a name or term: entities decoded once, tags removed, spaces single. */
+/** A one-line label out of a name or term: entities decoded once, tags removed, cleaned as a typed text. */
 export function toLabel(text: string): string {
-  return collapseSpaces(decodeEntities(text.replace(TAG, "")).replace(TAG, ""));
+  return cleanText(decodeEntities(text.replace(TAG, "")).replace(TAG, ""));
 }
 
 /** The characters Windows-1252 puts at 0x80–0x9F, where Latin-1 has control characters. */

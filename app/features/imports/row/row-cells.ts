@@ -1,5 +1,6 @@
 import { euroText } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { CsvRecord } from "../file/csv-records.ts";
 import type { ImportField } from "../file/fields.ts";
@@ -61,24 +62,30 @@ export class RowCells {
     this.warn(reason, this.columns.headerOf(field), this.raw(field));
   }
 
-  /** A cell by position: without formula guard and control characters, trimmed. */
+  /** A cell by position, its letters as in the file: without formula guard and control characters, trimmed. */
   at(index: number | undefined): string {
     if (index === undefined) return "";
     return cleanCell(unguard(this.#record.cells[index] ?? "")).trim();
   }
 
+  /** A cell in composed letters, by which SKUs and words are compared. */
   raw(field: ImportField): string {
+    return this.address(field).normalize();
+  }
+
+  /** A cell that holds addresses: composed letters would be those of another file. */
+  address(field: ImportField): string {
     return this.at(this.columns.indexOf(field));
   }
 
-  /** A text by position; damage by a wrong character set is undone and reported. */
+  /** A text by position, cleaned as a typed one; damage by a wrong character set is undone and reported. */
   textAt(index: number | undefined): string {
     const text = this.at(index);
     const repaired = repairMojibake(text);
-    if (repaired === null) return text;
+    if (repaired === null) return cleanText(text, true);
     const column = this.columns.headers[index ?? -1] ?? "";
     this.warn({ code: "mojibake", repaired: shortenValue(repaired) }, column, text);
-    return repaired;
+    return cleanText(repaired, true);
   }
 
   text(field: ImportField): string {

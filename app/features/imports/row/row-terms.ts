@@ -37,7 +37,7 @@ function readCategories(cells: RowCells, limits: ImportLimits): string[][] {
 
 /** A full http or https address; null when blank, or when it is another one, which is reported. */
 export function readWebAddress(cells: RowCells, field: ImportField): string | null {
-  const text = cells.raw(field);
+  const text = cells.address(field);
   const address = webAddress(text);
   if (address === null && text !== "") cells.doubt(field, { code: "address-refused" });
   return address;
@@ -51,7 +51,7 @@ const OTHER_SCHEME = /^(?!https?:)[a-z][a-z\d+.-]+:/i;
  * out and reported.
  */
 export function readImages(cells: RowCells, limits: ImportLimits): string[] {
-  const sources = distinct(splitList(cells.raw("images")));
+  const sources = distinct(splitList(cells.address("images")));
   const images = sources.filter(
     (source) => source.length <= MAX_WEB_ADDRESS_LENGTH && !OTHER_SCHEME.test(source),
   );

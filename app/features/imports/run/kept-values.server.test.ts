@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { importProblems } from "#app/db/schema/imports.ts";
-import { products } from "#app/db/schema/shop/catalog.ts";
+import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { csv, importFile } from "#tests/support/shop/import-file.ts";
 import type { ImportOptions } from "./import-products.server.ts";
@@ -123,5 +123,45 @@ describe("keys that name different products", () => {
     expect(await reasons()).toEqual(["other-source-id"]);
     const withoutId = await run(["ID,SKU,Name,Regular price", ",NEW-1,Clamp,10"]);
     expect(withoutId.counts).toMatchObject({ updated: 1, skipped: 0 });
+  });
+});
+
+describe("a file with decomposed letters, as a Mac writes them", () => {
+  const FILE = [
+    "ID,SKU,Name,Description,Categories,Brands,Tags,Images,Attribute 1 name,Attribute 1 value(s)",
+    '7,ÉIRE-1,Oíche mhaith,"<p>Solas\u0007 na hoíche</p>","Soilsiú > Cóiríocht",Bród,"Bán, Ri&#769;",Oíche.webp,Dath,Bán',
+  ].map((line) => line.normalize("NFD"));
+
+  test("is stored in composed letters, as forms store them, and its addresses as they are", async () => {
+    await run(FILE);
+    expect(await bySku("ÉIRE-1")).toMatchObject({
+      name: "Oíche mhaith",
+      description: "<p>Solas na hoíche</p>",
+      tags: ["Bán", "Rí"],
+      attributes: [{ name: "Dath", values: ["Bán"] }],
+    });
+    expect((await db.select().from(categories)).map(({ path }) => path).sort()).toEqual([
+      "Soilsiú",
+      "Soilsiú > Cóiríocht",
+    ]);
+    expect((await run(FILE)).counts).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+  });
+
+  test("finds what an import of before has stored decomposed", async () => {
+    await run(FILE);
+    const { id = "" } = (await bySku("ÉIRE-1")) ?? {};
+    const old = (text: string) => text.normalize("NFD");
+    await db
+      .update(products)
+      .set({ sku: old("ÉIRE-1"), name: old("Oíche mhaith"), source: null, sourceId: null });
+    await db.update(brands).set({ name: old("Bród") });
+    for (const category of await db.select().from(categories))
+      await db
+        .update(categories)
+        .set({ name: old(category.name), path: old(category.path) })
+        .where(eq(categories.id, category.id));
+    expect((await run(FILE)).counts).toMatchObject({ created: 0, updated: 1, categories: 0 });
+    expect(await bySku("ÉIRE-1")).toMatchObject({ id, name: "Oíche mhaith" });
+    expect(await db.$count(brands)).toBe(1);
   });
 });
