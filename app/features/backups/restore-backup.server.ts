@@ -49,7 +49,7 @@ export interface RestoreReport {
   readonly erased: ErasedAgain | null;
 }
 
-/** The numbers of all invoices and credit notes, as the law wants them: every series from 1 without a gap. */
+/** The numbers of all invoices and credit notes, as the law requires them: every series from 1 without a gap. */
 export interface InvoiceProof {
   readonly documents: number;
   /** Series with a gap, a double or a counter that does not fit: `invoice 2026`. */

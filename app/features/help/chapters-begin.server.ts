@@ -26,7 +26,7 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
       ),
       heading("Your own views of a list"),
       text(
-        "Above every list stand its [saved views](/admin/views). Choose filters, press **Save view** and give them a name: from then on they are one press away. **Open the list with it** makes the view the one you begin with, and **All** shows everything. Sales and admins can share a view with everybody. Under **Columns**, **Keep for me** keeps the columns you ticked.",
+        "Above every list are its [saved views](/admin/views). Choose filters, press **Save view** and give them a name: from then on they are one press away. **Open the list with it** makes the view the one you begin with, and **All** shows everything. Sales and admins can share a view with everybody. Under **Columns**, **Keep for me** keeps the columns you ticked.",
       ),
       heading("The bell"),
       text(
@@ -45,7 +45,7 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
       ),
       picture("launch"),
       steps(
-        "Fill in your **company particulars** in [Settings](/admin/settings/company): registered name, company number, VAT and WEEE numbers. The law wants them on the site, and invoices print them.",
+        "Fill in your **company particulars** in [Settings](/admin/settings/company): registered name, company number, VAT and WEEE numbers. The law requires them on the site, and invoices print them.",
         "[Replace the sample content](/admin/help/sample): pictures, productions, team, partner brands.",
         "[Import your products](/admin/help/import), and press **Delete all samples** in [Products](/admin/products?sample=1). Categories and brands that held samples alone go with them.",
         "[Fill in the manufacturers’ details](/admin/help/makers), or keep products without them as drafts.",

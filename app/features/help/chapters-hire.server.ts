@@ -119,7 +119,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "**Late returns** were due in these days and came later or are still out. **Quotes accepted** are those first sent in these days, of those that were accepted, declined or expired since.",
       ),
       tip(
-        "**Least used** finds what stands on the shelf. **Earn the least** leaves out the parts of kits, because the kit earns for them.",
+        "**Least used** finds what stays on the shelf. **Earn the least** leaves out the parts of kits, because the kit earns for them.",
       ),
     ],
   },
@@ -143,7 +143,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
     slug: "inspections",
     blocks: [
       text(
-        "[Inspections](/admin/hire/inspections) lists the units that the law wants inspected: lifting gear with a GA1 report, electrical equipment with a test under Regulation 81 (people also say LOLER and PAT). What was never inspected, failed or is overdue comes first.",
+        "[Inspections](/admin/hire/inspections) lists the units that the law requires to be inspected: lifting gear with a GA1 report, electrical equipment with a test under Regulation 81 (people also say LOLER and PAT). What was never inspected, failed or is overdue comes first.",
       ),
       steps(
         "Open the unit and fill in **Add inspection**: the day, who did it, the result and, for lifting gear, the safe working load. The next due day is proposed from [the settings](/admin/settings); attach the report as a PDF or a picture.",
@@ -221,7 +221,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       list(
         "A bar is a link to its hire, quote or unit. Its pale ends are preparation and turnaround. **Legend** below the rows says what each drawing means.",
-        "Below the name of an item is the most that is taken at one time of what is owned. **Short** and **Late** stand there with a sign; **Only problems** shows no other rows.",
+        "Below the name of an item is the most that is taken at one time of what is owned. **Short** and **Late** are marked there; **Only problems** shows no other rows.",
         "The arrow beside an item with numbered units lists them, each with the bars that name it. Kits have no row: their parts have.",
         "Closed days and holidays are grey. Every day is as wide as any other, also where clocks change.",
         "**Agenda** shows the same rows as a list, which is easier on a phone. **Print** puts every row on landscape paper.",

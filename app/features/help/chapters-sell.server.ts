@@ -165,7 +165,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "For some items: enter how many under **Refund these items**. Leave the tick at what you can sell again, so that it goes back in stock, and tick **Delivery too** if you give that back.",
         "For an order that is cancelled before its goods leave: **Cancel order and refund** does all of it in one step.",
         "For everything that is left: **Refund everything**. For any other amount, such as a goodwill gesture: **Refund an amount**.",
-        "Enter the reason. It stands on the credit note, so write it for the customer.",
+        "Enter the reason. It is on the credit note and in the mail, so write it for the customer.",
         "Press the button. You are asked once more, with the sum and who gets it; press **Refund** with the sum. The refund appears in the order’s list with its status.",
       ),
       picture("refund"),

@@ -10,7 +10,7 @@ export const ANSWER_CHAPTERS: readonly Chapter[] = [
       picture("enquiries"),
       steps(
         "Open the first one. Press **Assign to me**, so that no one answers twice.",
-        "Read what they wrote. Kit they asked for is matched with your catalogue, their files are listed below, and earlier enquiries and orders of the same person stand at the side.",
+        "Read what they wrote. Kit they asked for is matched with your catalogue, their files are listed below, and earlier enquiries and orders of the same person are at the side.",
         "Write under **Your answer**. **Insert a text** puts a ready-made text in, which you then make your own. **Subject** is filled in; keep it where you can, so that mail programs keep the conversation together. Choose an estimate or a photo under **Photos or PDF files**, five at most.",
         "Check the **Email language**: it is the language they wrote in.",
         "Press **Send the answer**. Their own words are added below yours, the clock stops, and the enquiry is answered.",
@@ -21,7 +21,7 @@ export const ANSWER_CHAPTERS: readonly Chapter[] = [
         "Waiting for something? Press *Mark as waiting*. It leaves the list of those to answer.",
         "An **internal note** is seen by staff alone.",
         "Spam goes with *Mark as spam*; **Not spam** brings it back.",
-        "A wrong click? **Undo** stands there right afterwards.",
+        "A wrong click? **Undo** is there right afterwards.",
       ),
       tip(
         "When you answer by phone, write a note on what was said and mark it as answered. The next colleague will thank you.",
@@ -86,10 +86,10 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
     slug: "site-text",
     blocks: [
       text(
-        "What stands in no list, such as headings, buttons and the sentences of a page, you change in [Site text](/admin/site-text). Search for the words as you read them on the site; the result shows on which page they stand.",
+        "What is in no list, such as headings, buttons and the sentences of a page, you change in [Site text](/admin/site-text). Search for the words as you read them on the site; the result shows on which page they stand.",
       ),
       steps(
-        "Open the text. Both languages stand side by side, with the original below.",
+        "Open the text. Both languages are side by side, with the original below.",
         "Write what you want to say, and press **Save**. It is on the site at once.",
         "If you do not like it, **Reset to original**, or bring back any earlier version.",
       ),
@@ -97,7 +97,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
       text(
         "Words in braces such as {name} stand for something the site fills in. Leave them where they make sense; the form tells you if one is missing. Texts marked **Fixed** are required by law or by the specification.",
       ),
-      tip("The same text may stand on several pages. The editor lists them, so that you are not surprised."),
+      tip("The same text may be on several pages. The editor lists them, so that you are not surprised."),
     ],
   },
   {

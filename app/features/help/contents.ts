@@ -129,7 +129,7 @@ export const PARTS: readonly Part[] = [
       chapter(
         "makers",
         "Fill in the manufacturers’ details",
-        "What the law wants shown with every product.",
+        "What the law requires with every product.",
         adminPath("/admin/brands"),
       ),
       chapter(

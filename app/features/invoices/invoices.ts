@@ -17,7 +17,7 @@ export const SERIES: Readonly<Record<InvoiceKind, InvoiceSeries>> = {
   receipt: "REC",
 };
 
-/** The supplier, as the law wants it on VAT invoices and letters; what is empty is not shown. */
+/** The supplier, as the law requires it on VAT invoices and letters; what is empty is not shown. */
 export interface InvoiceSupplier {
   readonly legalName: string;
   readonly tradingName: string;

@@ -33,7 +33,7 @@ export function withWord(mail: RenderedMail, placeholder: string, word: string):
   return { ...mail, subject: put(mail.subject), html: put(mail.html), text: put(mail.text) };
 }
 
-/** Who writes the mail, as the law wants it on letters; what is empty is not shown. The company setting fits. */
+/** Who writes the mail, as the law requires it on letters; what is empty is not shown. The company setting fits. */
 export interface MailSender {
   readonly legalName?: string | undefined;
   readonly tradingName?: string | undefined;

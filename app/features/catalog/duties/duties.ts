@@ -27,7 +27,7 @@ export interface SaleDuties {
   readonly exception: WithdrawalException | null;
 }
 
-/** What the law wants said with an offer, after the defaults of brand and category. */
+/** What the law requires with an offer, after the defaults of brand and category. */
 export interface ProductDuties {
   /** The maker; null while not even a name is known. */
   readonly maker: Maker | null;

@@ -8,7 +8,7 @@ import { lacksMaker } from "../makers/makers-admin.server.ts";
 import { getGuaranteeGraphic } from "../product/guarantee-graphic.server.ts";
 
 /**
- * Particulars of the company that the law wants shown: Companies Act 2014 s. 151, S.I. 68/2003, Consumer Rights Act 2022,
+ * Particulars of the company that the law requires: Companies Act 2014 s. 151, S.I. 68/2003, Consumer Rights Act 2022,
  * European Union (WEEE) Regulations 2014.
  */
 const COMPANY_FIELDS = [

@@ -7,7 +7,7 @@ import type { Cents } from "#app/lib/money.ts";
 import type { DutyFormColumns, MakerColumns } from "./duties.ts";
 
 /**
- * Writes what the law wants said of one product. For a transaction that saves the product as a whole: the caller
+ * Writes what the law requires for one product. For a transaction that saves the product as a whole: the caller
  * writes the audit entry and bumps the site's version.
  */
 export async function writeProductDuties(tx: Tx, productId: string, duties: DutyFormColumns): Promise<void> {

@@ -79,7 +79,7 @@ export async function loadSampleFleet(
 /** Days over which the sample units were inspected: none of them is due at once. */
 const INSPECTED_WITHIN_DAYS = 120;
 
-/** Gives every sample unit that the law wants inspected an inspection that it passed. */
+/** Gives every sample unit that the law requires to be inspected an inspection that it passed. */
 async function inspectUnits(tx: Tx, now: Date): Promise<void> {
   const units = await tx
     .select({

@@ -134,8 +134,8 @@ export const tickUndone = msg("Mark as not done", "Marcáil mar neamhdhéanta");
 export const launchCompany = msg("Company particulars", "Sonraí na cuideachta");
 export const launchCompanyText = plural(
   {
-    one: "{n} particular that the law wants shown is empty.",
-    other: "{n} particulars that the law wants shown are empty.",
+    one: "{n} particular that the law requires is empty.",
+    other: "{n} particulars that the law requires are empty.",
   },
   {
     one: "Tá sonra amháin a éilíonn an dlí folamh.",
@@ -209,8 +209,8 @@ export const launchGuarantee = msg(
 );
 export const launchGuaranteeText = plural(
   {
-    one: "The official graphic is missing in {n} language; its facts stand in words meanwhile.",
-    other: "The official graphic is missing in {n} languages; its facts stand in words meanwhile.",
+    one: "The official graphic is missing in {n} language; its facts are given in words meanwhile.",
+    other: "The official graphic is missing in {n} languages; its facts are given in words meanwhile.",
   },
   {
     one: "Tá an ghrafaic oifigiúil in easnamh i dteanga amháin; tá a fíricí ann i bhfocail idir an dá linn.",
@@ -246,12 +246,12 @@ export const launchMailText = msg(
 );
 export const launchStaffMails = msg("Notices to staff", "Fógraí don fhoireann");
 export const launchStaffMailsText = msg(
-  "No one is told of orders and enquiries by mail. Set MAIL_TO.",
+  "No one gets orders and enquiries by email. Set MAIL_TO.",
   "Ní insítear d’aon duine faoi orduithe agus fiosrúcháin. Socraigh MAIL_TO.",
 );
 export const launchAddress = msg("Public address", "Seoladh poiblí");
 export const launchAddressText = msg(
-  "The site does not stand on its own https address yet. Set ORIGIN.",
+  "The site does not have its own https address yet. Set ORIGIN.",
   "Níl an suíomh ar a sheoladh https féin fós. Socraigh ORIGIN.",
 );
 export const launchBackups = msg("Backups that are encrypted", "Cúltacaí criptithe");

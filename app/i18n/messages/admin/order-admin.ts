@@ -74,7 +74,7 @@ export const trackingText = msg(
   "Dia duit, {name}. Seo mar is féidir d’ordú {number} a leanúint.",
 );
 export const transferHint = msg(
-  "Once the whole amount is on the account, or was paid at the counter. The invoice is made then, and the customer is told.",
+  "Once the whole amount is on the account, or was paid at the counter. The invoice is made then, and the customer is notified.",
   "Nuair atá an méid iomlán ar an gcuntas, nó íoctha ag an gcuntar. Déantar an sonrasc ansin, agus cuirtear an custaiméir ar an eolas.",
 );
 export const receivedOn = msg("Received on", "Faighte ar");
@@ -90,7 +90,7 @@ export const noReference = msg(
 );
 export const cancel = msg("Cancel the order", "Cuir an t-ordú ar ceal");
 export const cancelHint = msg(
-  "No one can pay it after that, and its stock goes back. The customer is told.",
+  "No one can pay it after that, and its stock goes back. The customer is notified.",
   "Ní féidir le duine ar bith íoc as ina dhiaidh sin, agus téann an stoc ar ais. Cuirtear an custaiméir ar an eolas.",
 );
 export const refund = msg("Refund", "Aisíoc");
@@ -107,7 +107,7 @@ export const withDelivery = msg("Delivery too: {amount}", "Seachadadh freisin: {
 export const sum = msg("Sum in euro", "Suim in euro");
 export const reason = msg("Reason, shown on the credit note", "Cúis, le feiceáil ar an nóta creidmheasa");
 export const refundQuestion = msg(
-  "Give {amount} back to {name}? It cannot be undone. The customer is told.",
+  "Give {amount} back to {name}? It cannot be undone. The customer is notified.",
   "An dtabharfar {amount} ar ais don chustaiméir seo: {name}? Ní féidir é a chealú. Cuirtear an custaiméir ar an eolas.",
 );
 export const refundYes = msg("Refund {amount}", "Aisíoc {amount}");

@@ -27,7 +27,7 @@ export const changedMeanwhileText = msg(
 
 export const company = msg("Company particulars", "Sonraí na cuideachta");
 export const companyText = msg(
-  "Irish law wants the registered name, number and office on the site of a company. They stand in the footer, on the legal pages and in mails.",
+  "Irish law requires the registered name, number and office on the site of a company. They are in the footer, on the legal pages and in mails.",
   "Éilíonn dlí na hÉireann ainm cláraithe, uimhir agus oifig chuideachta ar a suíomh. Tá siad sa bhuntásc, ar na leathanaigh dhlíthiúla agus i ríomhphoist.",
 );
 export const tradingName = msg("Trading name", "Ainm trádála");
@@ -38,7 +38,7 @@ export const vatNumber = msg("VAT number", "Uimhir CBL");
 export const vatHint = msg("With its country, such as IE1234567T", "Lena tír, mar IE1234567T");
 export const directors = msg("Directors’ names", "Ainmneacha na stiúrthóirí");
 export const directorsHint = msg(
-  "They must stand on letters and order forms: Máire Ní Shé, John Burke",
+  "They must be on letters and order forms: Máire Ní Shé, John Burke",
   "Ní mór iad a bheith ar litreacha agus ar fhoirmeacha ordaithe: Máire Ní Shé, John Burke",
 );
 export const shareCapital = msg("Paid-up share capital", "Scairchaipiteal íoctha");
@@ -184,12 +184,12 @@ export const wrong = msg("{label} cannot be read", "Ní féidir {label} a léamh
 
 export const guarantee = msg("Notice on the legal guarantee", "Fógra faoin ráthaíocht dhlíthiúil");
 export const guaranteeText = msg(
-  "The official graphic in each language, as the European Commission publishes it: upload it unchanged. It is shown on product pages, in the cart and at the checkout. Until then the same facts stand there in words.",
+  "The official graphic in each language, as the European Commission publishes it: upload it unchanged. It is shown on product pages, in the cart and at the checkout. Until then the same facts are given in words.",
   "An ghrafaic oifigiúil i ngach teanga, mar a fhoilsíonn an Coimisiún Eorpach í: uaslódáil gan athrú í. Taispeántar ar leathanaigh táirgí, sa chiseán agus ag an tseiceáil amach í. Go dtí sin tá na fíricí céanna ann i bhfocail.",
 );
 export const makers = msg("Imported products without a manufacturer", "Táirgí iompórtáilte gan déantúsóir");
 export const makersText = msg(
-  "The law wants the manufacturer's name, postal and electronic address with every offer, and no file of WooCommerce brings them.",
+  "The law requires the manufacturer's name, postal and electronic address with every offer, and no file of WooCommerce brings them.",
   "Éilíonn an dlí ainm, seoladh poist agus seoladh leictreonach an déantúsóra le gach tairiscint, agus níl siad in aon chomhad de WooCommerce.",
 );
 export const makersPublish = msg(

@@ -2,7 +2,7 @@ import { msg } from "#app/i18n/message.ts";
 
 export const title = msg("Webhooks", "Crúcaí gréasáin");
 export const text = msg(
-  "Other systems are told of orders and products as soon as they change.",
+  "Other systems are notified of orders and products as soon as they change.",
   "Insítear do chórais eile faoi orduithe agus faoi tháirgí a luaithe a athraíonn siad.",
 );
 export const lead = msg(

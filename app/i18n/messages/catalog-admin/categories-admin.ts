@@ -34,7 +34,7 @@ export const save = msg("Save", "Sábháil");
 export const up = msg("Move {name} up", "Bog {name} suas");
 export const down = msg("Move {name} down", "Bog {name} síos");
 export const drag = msg(
-  "Drag: onto an edge to stand before or after, onto the middle to stand below",
+  "Drag onto an edge to put it before or after, onto the middle to put it below",
   "Tarraing: ar imeall le seasamh roimhe nó ina dhiaidh, ar an lár le seasamh faoi",
 );
 export const into = msg("Move all products to", "Bog gach táirge go");
@@ -72,7 +72,7 @@ export const problems = {
     "There is a category of this name in that place.",
     "Tá catagóir den ainm seo san áit sin.",
   ),
-  "below-itself": msg("A category cannot stand below itself.", "Ní féidir le catagóir a bheith fúithi féin."),
+  "below-itself": msg("A category cannot be below itself.", "Ní féidir le catagóir a bheith fúithi féin."),
   "not-empty": msg(
     "It has products, items for hire or categories below it. Merge it into another instead.",
     "Tá táirgí, míreanna cíosa nó catagóirí fúithi. Cumaisc le ceann eile í ina áit sin.",

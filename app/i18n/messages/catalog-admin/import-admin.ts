@@ -59,7 +59,7 @@ export const makerQuestion = msg(
   "Agus táirgí nua nach n-ainmníonn déantúsóir?",
 );
 export const makerHint = msg(
-  "EU law wants the manufacturer's name and address with every offer (General Product Safety Regulation, Article 19). A brand can carry them for all its products.",
+  "EU law requires the manufacturer's name and address with every offer (General Product Safety Regulation, Article 19). A brand can carry them for all its products.",
   "Éilíonn dlí an AE ainm agus seoladh an déantúsóra le gach tairiscint (an Rialachán maidir le Sábháilteacht Ghinearálta Táirgí, Airteagal 19). Is féidir le branda iad a iompar dá tháirgí uile.",
 );
 export const makerPublish = msg("Publish them as the file says", "Foilsigh iad mar a deir an comhad");

@@ -88,7 +88,10 @@ export const findProduct = msg(
 export const linksHint = msg("One SKU or address a line.", "SKU nó seoladh amháin in aghaidh na líne.");
 export const saleHint = msg("Empty dates: at once, for good.", "Dátaí folmha: láithreach, go buan.");
 export const backNo = msg("Cannot be ordered", "Ní féidir é a ordú");
-export const backNotify = msg("Can be ordered, told on backorder", "Is féidir é a ordú, luaitear an cúlordú");
+export const backNotify = msg(
+  "Can be ordered, marked as on backorder",
+  "Is féidir é a ordú, luaitear an cúlordú",
+);
 export const backYes = msg("Can be ordered", "Is féidir é a ordú");
 export const simple = msg("One product", "Táirge amháin");
 export const variable = msg("With variations", "Le leaganacha");
@@ -260,7 +263,7 @@ export const faults = {
   ),
   country: msg("{label}: two letters, such as DE.", "{label}: dhá litir, mar DE."),
   "same-options": msg(
-    "{label}: two variations stand for the same values.",
+    "{label}: two variations have the same values.",
     "{label}: tá dhá leagan ann do na luachanna céanna.",
   ),
   held: msg(

@@ -97,7 +97,7 @@ export const refusals = {
     "Tá sé ar luachan, nó bhí sé ar cíos nó blocáilte roimhe seo, agus fanann sé. Cuir i bhfolach ó na leathanaigh phoiblí é ina ionad sin.",
   ),
   inspected: msg(
-    "Inspections of its units are on record, and the law wants them kept. Hide it from the public pages instead.",
+    "Inspections of its units are on record, and the law requires that they are kept. Hide it from the public pages instead.",
     "Tá cigireachtaí ar a aonaid ar taifead, agus éilíonn an dlí iad a choinneáil. Cuir i bhfolach ó na leathanaigh phoiblí é ina ionad sin.",
   ),
   "part-of-kit": msg(

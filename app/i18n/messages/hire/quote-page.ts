@@ -127,7 +127,7 @@ export const changedText = msg(
   "Níl an leathanach ar ghlac tú leis uaidh cothrom le dáta a thuilleadh. Níor glacadh le haon rud. Féach ar an luachan arís.",
 );
 export const shortText = msg(
-  "Nothing was accepted: not enough is free on your dates. We are told of it and will send you a new version of the quote.",
+  "Nothing was accepted: not enough is free on your dates. We have been notified and will send you a new version of the quote.",
   "Níor glacadh le haon rud: níl go leor saor ar do dhátaí. Cuireadh in iúl dúinn é agus seolfaimid leagan nua den luachan chugat.",
 );
 export const shortLine = msg(

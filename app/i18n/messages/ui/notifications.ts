@@ -17,7 +17,7 @@ export const unread = plural(
 );
 export const none = msg("No notifications", "Níl aon fhógraí ann");
 export const noneText = msg(
-  "New orders, also on invoice, refunds to transfer, enquiries, answers to quotes, requests of customers, failed mails, shortages and ended imports are told here.",
+  "New orders, also on invoice, refunds to transfer, enquiries, answers to quotes, requests of customers, failed mails, shortages and ended imports are listed here.",
   "Insítear anseo faoi orduithe nua, ar shonrasc freisin, aisíocaíochtaí le haistriú, fiosrúcháin, freagraí ar luachana, iarratais ó chustaiméirí, ríomhphoist ar theip orthu, ganntanais agus iompórtálacha críochnaithe.",
 );
 export const markRead = msg("Mark as read", "Marcáil mar léite");

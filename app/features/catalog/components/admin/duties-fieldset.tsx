@@ -88,7 +88,7 @@ export function MakerFields(props: FieldsProps<MakerValues>) {
   );
 }
 
-/** All that the law wants said of one product. `brandMaker` is shown where the product names no maker itself. */
+/** All that the law requires for one product. `brandMaker` is shown where the product names no maker itself. */
 export function DutiesFields({
   brandMaker,
   ...props
