@@ -19,6 +19,7 @@ const SEVERAL: Readonly<Record<string, readonly [reason: string, ...irish: strin
   Item: ["goods, to a customer; an entry of the fleet: question 20", "Earra", "Mír"],
   Items: ["as Item", "Earraí", "Míreanna"],
   Locked: ["a state; an entry of the log", "Faoi ghlas", "Cuireadh faoi ghlas"],
+  "Log in": ["a heading, as the copy deck has it; elsewhere", "Logáil Isteach", "Logáil isteach"],
   No: ["is there any; is it so", "Níl", "Ní hea"],
   Open: ["the verb; the state; an amount not paid", "Oscail", "Oscailte", "Le híoc"],
   Order: ["a purchase; a sequence", "Ordú", "Ord"],
