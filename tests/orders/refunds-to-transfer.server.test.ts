@@ -84,7 +84,7 @@ it("lists a security deposit that was paid at the counter, and shows it on the h
   const { orders: paid } = await site.view(accepted.token);
   const security = paid.find(({ kind }) => kind === "hire-security");
   await refund(site.context, security?.orderId ?? "", 70_000);
-  const seen = { viewerId: "", now: site.clock.now(), venue: "" };
+  const seen = { viewerId: "", now: site.clock.now(), venue: "", locale: "en" as const };
   expect((await getHirePage(db, id, seen))?.transfers).toMatchObject([
     { orderId: security?.orderId, number: security?.number, amount: 70_000 },
   ]);

@@ -13,10 +13,12 @@ import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/quer
 import { listRefundsToTransfer } from "#app/features/orders/list/refunds-to-transfer.server.ts";
 import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { getLastReturn } from "./closing/last-return.server.ts";
 import { isPartlyOut } from "./closing/pieces-to-go.server.ts";
 import { listReturnedGoods } from "./closing/returned-goods.server.ts";
-import { checkRequests } from "./dates/check-dates.server.ts";
+import { replyToRequests } from "./dates/check-dates.server.ts";
+import { type RequestedMove, requestedMove } from "./dates/requested-move.ts";
 import { listHirePieces } from "./documents/load-of-goods.server.ts";
 import { listHireDocuments } from "./documents/notes.server.ts";
 import { isBack } from "./hire-states.ts";
@@ -27,12 +29,15 @@ import { listEndangeredHires } from "./safety/list-endangered-hires.server.ts";
 import { listShortagesOfHire } from "./shortages/shortages-of-hire.server.ts";
 import { getHireMargin, listSubhires } from "./subhires/list-subhires.server.ts";
 
+interface Seen {
+  readonly viewerId: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly venue: string;
+}
+
 /** What the back office shows of a hire. `venue`: the id of a saved venue for the load check, or any text. */
-export async function getHirePage(
-  db: Db,
-  id: string,
-  { viewerId, now, venue }: { readonly viewerId: string; readonly now: Date; readonly venue: string },
-) {
+export async function getHirePage(db: Db, id: string, { viewerId, locale, now, venue }: Seen) {
   const hire = await getHire(db, id, now);
   if (!hire) return null;
   const returnedAt = hire.state === "part-back" ? await getLastReturn(db, id) : hire.returnedAt;
@@ -69,7 +74,7 @@ export async function getHirePage(
       .where(eq(hires.id, id)),
     listStaff(db, "hires"),
     getOwn(db, id, now),
-    checkRequests(db, hire, now),
+    replyToRequests(db, hire, { locale, now }),
     listHireDocuments(db, hire),
     listEndangeredHires(db, { now, hireId: id }),
     listComments(db, "hire", [id], { id: viewerId, now }),
@@ -92,6 +97,7 @@ export async function getHirePage(
     staff,
     own,
     dates,
+    moves: movesOf(hire, now),
     papers,
     endangered,
     comments,
@@ -99,6 +105,16 @@ export async function getHirePage(
     transfers,
     shortages,
   };
+}
+
+/** The moves to the dates of open requests, by the request's id. */
+function movesOf(hire: HireView, now: Date): Readonly<Record<string, RequestedMove>> {
+  return Object.fromEntries(
+    hire.requests.flatMap((request) => {
+      const move = requestedMove(hire, request, now);
+      return move ? [[request.id, move]] : [];
+    }),
+  );
 }
 
 const extraColumns = {

@@ -1,15 +1,12 @@
-import { useLocale } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import { type DatesAnswer, datesReply } from "../dates/dates-text.ts";
+import type { DatesReply } from "../dates/dates-text.ts";
 
 /** Whether the hire could move to the dates beside it, at this moment. Nothing where that is not known. */
-export function DatesNote({ answer }: { readonly answer: DatesAnswer | undefined }) {
-  const locale = useLocale();
-  if (!answer) return null;
-  const { text, isFree } = datesReply(locale, answer);
+export function DatesNote({ reply }: { readonly reply: DatesReply | undefined }) {
+  if (!reply) return null;
   return (
     <p>
-      <StateWord state={isFree ? "ok" : "warn"}>{text}</StateWord>
+      <StateWord state={reply.isFree ? "ok" : "warn"}>{reply.text}</StateWord>
     </p>
   );
 }

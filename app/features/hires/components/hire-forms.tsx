@@ -1,21 +1,18 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
 import { valuesOf } from "#app/ui/forms/form-fields.ts";
 import { Question } from "#app/ui/forms/question.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type HireAction, type HireAnswer, hireFault, hireFaultField } from "../admin-answer.ts";
-import type { DatesAnswer } from "../dates/dates-text.ts";
-import type { HireRequestView, HireView } from "../hires.ts";
-import { DatesNote } from "./dates-note.tsx";
+import type { HireView } from "../hires.ts";
 
 export interface FormProps {
   readonly hire: HireView;
@@ -108,68 +105,5 @@ function CancelFields({ hire, answer }: FormProps) {
         </p>
       )}
     </Form>
-  );
-}
-
-interface DatesOfRequests {
-  /** Whether an open request for other dates is possible now, by its id. */
-  readonly dates: Readonly<Record<string, DatesAnswer>>;
-}
-
-/** What the customer asks for, each with its answer or the form for one. */
-export function Requests({ hire, answer, dates }: FormProps & DatesOfRequests) {
-  const t = useT();
-  if (hire.requests.length === 0) return null;
-  return (
-    <section>
-      <h2>{t(messages.requests)}</h2>
-      <Refused answer={answer} action="requests" />
-      {hire.requests.map((request) => (
-        <Request key={request.id} request={request} hire={hire} answer={answer} dates={dates} />
-      ))}
-    </section>
-  );
-}
-
-function Request({
-  request,
-  hire,
-  answer,
-  dates,
-}: FormProps & DatesOfRequests & { readonly request: HireRequestView }) {
-  const [t, locale] = [useT(), useLocale()];
-  const sent = answer?.action === "requests" && answer.values["request"] === request.id ? answer : null;
-  const field = useHireField(sent, "requests");
-  const wanted = [request.startsAt, request.endsAt].flatMap((at) => (at ? formatDateTime(locale, at) : []));
-  return (
-    <article className="stack-2">
-      <h3>
-        {t(messages.requestKinds[request.kind])}: {t(messages.requestStates[request.state])}
-      </h3>
-      {wanted.length > 0 && <p>{wanted.join(" – ")}</p>}
-      <DatesNote answer={dates[request.id]} />
-      <p dir="auto">{request.text}</p>
-      {request.state === "open" ? (
-        <Form
-          method="post"
-          action={adminPath(`/admin/hire/hires/${hire.id}/requests/${request.id}`)}
-          className="admin-form"
-          noValidate
-        >
-          <input type="hidden" name="request" value={request.id} />
-          <TextArea {...field("answer")} label={messages.answer} rows={3} maxLength={4000} />
-          <div className="admin-buttons">
-            <SubmitButton name="to" value="done">
-              {t(messages.markDone)}
-            </SubmitButton>
-            <SubmitButton name="to" value="refused" variant="outline">
-              {t(messages.markRefused)}
-            </SubmitButton>
-          </div>
-        </Form>
-      ) : (
-        request.answer && <p dir="auto">{request.answer}</p>
-      )}
-    </article>
   );
 }

@@ -14,7 +14,7 @@ import * as messages from "#app/i18n/messages/hire/hire-dates.ts";
 import * as admin from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { unitFaults } from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { cents } from "#app/lib/money.ts";
-import type { Result } from "#app/lib/result.ts";
+import { ok, type Result } from "#app/lib/result.ts";
 import { isRunning } from "../hire-states.ts";
 import type { HireLineView, HireView } from "../hires.ts";
 import { longerChargeOfHire, priceChangeOfHire } from "../payments/return-charges.server.ts";
@@ -56,21 +56,42 @@ function toStillOut(line: HireLineView): HireLineView {
   return { ...line, quantity: line.quantity - line.back - line.missing };
 }
 
+type AskedHire = Pick<HireView, "id" | "state" | "lines" | "requests" | "startsAt">;
+
 /**
  * Whether the dates of a hire's open requests are free, by the request's id. Dates that have begun to pass have no
  * answer.
  */
 export async function checkRequests(
   db: Db,
-  hire: Pick<HireView, "id" | "state" | "lines" | "requests" | "startsAt">,
+  hire: AskedHire,
   now: Date,
 ): Promise<Readonly<Record<string, DatesAnswer>>> {
-  const open = hire.requests
+  return ofOpenRequests(hire, now, (period) => checkDates(db, hire, { period, now }));
+}
+
+/** What staff read of the dates of a hire's open requests, by the request's id, as while they type them. */
+export async function replyToRequests(
+  db: Db,
+  hire: HireView,
+  { locale, now }: Pick<TypedDates, "locale" | "now">,
+): Promise<Readonly<Record<string, DatesReply>>> {
+  return ofOpenRequests(hire, now, (period) =>
+    replyToStaffDates(db, hire, { period: ok(period), locale, now }),
+  );
+}
+
+async function ofOpenRequests<T>(
+  { requests }: Pick<HireView, "requests">,
+  now: Date,
+  answerOf: (period: Period) => Promise<T | null>,
+): Promise<Readonly<Record<string, T>>> {
+  const open = requests
     .filter(({ state, endsAt }) => state === "open" && endsAt !== null && endsAt > now)
     .slice(0, MAX_REQUESTS);
-  const answers: Record<string, DatesAnswer> = {};
+  const answers: Record<string, T> = {};
   for (const { id, startsAt: from, endsAt: to } of open) {
-    const answer = from && to ? await checkDates(db, hire, { period: { from, to }, now }) : null;
+    const answer = from && to ? await answerOf({ from, to }) : null;
     if (answer) answers[id] = answer;
   }
   return answers;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { listDispatchRefusals } from "#app/features/assets/inspections/list-dispatch-refusals.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
@@ -13,14 +13,16 @@ import { type LockedQuote, lockQuote } from "#app/features/quotes/transition-quo
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
+import { settleRequest } from "../answer-request.server.ts";
 import { concludedAt } from "../cancel/cancellation.ts";
 import { getInformedAt } from "../cancel/withdraw-until.server.ts";
 import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
-import { changeHire, lockHire } from "../transition-hire.server.ts";
+import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
 import { cutDepositTime } from "./cut-deposit-time.server.ts";
 import { followDates } from "./follow-dates.server.ts";
 import { tellMoved } from "./moved-mail.server.ts";
 import { readMovedPeriod } from "./moved-period.ts";
+import { wantsOtherDates } from "./requested-move.ts";
 
 export interface MoveHireAsk {
   readonly id: string;
@@ -29,6 +31,8 @@ export interface MoveHireAsk {
   /** Irish wall times, YYYY-MM-DDTHH:MM. Of a hire that is out, `from` is its collection or empty. */
   readonly from: string;
   readonly to: string;
+  /** The request of the customer that this settles; left out: none. */
+  readonly requestId?: string;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -56,11 +60,12 @@ export interface MovedHire {
  * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Of a hire
  * that is out only the return moves, and not beyond the report of its lifting gear. Its own claims count as free; where
  * gear is missing, nothing is changed. A sub-hire that does not last over the new dates covers nothing any more. The
- * customer is told the new dates, a few minutes later: not those of a move that was taken back.
+ * customer is told the new dates, a few minutes later: not those of a move that was taken back. A request that asks for
+ * these dates is done with it.
  */
 export async function moveHire(
   context: MailContext,
-  { id, version, from, to, actorId, now }: MoveHireAsk,
+  { id, version, from, to, requestId, actorId, now }: MoveHireAsk,
 ): Promise<Result<MovedHire, MoveHireRefusal>> {
   return inTransaction(context.db, async (tx) => {
     // Before the hire, as an acceptance locks them.
@@ -115,6 +120,10 @@ export async function moveHire(
       },
       { inCalendar: true },
     );
+    if (requestId !== undefined) {
+      const settled = await settleMoved(tx, { ...hire, startsAt, endsAt }, { requestId, actorId, now });
+      if (!settled) return refuse({ kind: "conflict" });
+    }
     const before = { from: hire.startsAt, to: hire.endsAt };
     await followMovedHire(tx, quote, { before, after: period.value, actorId, now });
     await followDates(tx, { ...hire, startsAt, endsAt }, now);
@@ -126,6 +135,17 @@ export async function moveHire(
       before,
     });
   });
+}
+
+/** Settles the request for the dates that a hire has now. False where it asks for others or is not open. */
+async function settleMoved(
+  tx: Tx,
+  hire: LockedHire,
+  { requestId, ...by }: { readonly requestId: string; readonly actorId: string; readonly now: Date },
+): Promise<boolean> {
+  const [request] = await tx.select().from(hireRequests).where(eq(hireRequests.id, requestId));
+  if (!request?.endsAt || wantsOtherDates(hire, request)) return false;
+  return settleRequest(tx, hire, { ...by, requestId, to: "done", answer: null });
 }
 
 async function lockQuoteOf(tx: Tx, hireId: string): Promise<LockedQuote | null> {

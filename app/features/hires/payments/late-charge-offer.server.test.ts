@@ -14,7 +14,12 @@ const db = await useTestDb();
 
 describe("the late charge that a hire's page offers", () => {
   const at = async (hire: HireView, now: string) => {
-    const page = await getHirePage(db, hire.id, { viewerId: "staff-1", now: irish(now), venue: "" });
+    const page = await getHirePage(db, hire.id, {
+      viewerId: "staff-1",
+      now: irish(now),
+      venue: "",
+      locale: "en",
+    });
     return page?.late;
   };
 

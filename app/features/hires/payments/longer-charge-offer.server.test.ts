@@ -37,7 +37,12 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
       expect(moved).toMatchObject({ ok: true });
     };
     const page = async () => {
-      const found = await getHirePage(db, id, { viewerId: actorId, now: site.clock.now(), venue: "" });
+      const found = await getHirePage(db, id, {
+        viewerId: actorId,
+        now: site.clock.now(),
+        venue: "",
+        locale: "en",
+      });
       if (!found) throw new Error("No page");
       return found;
     };
@@ -92,7 +97,12 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
     const { version } = await site.view(hire.token);
     const ask = { id: hire.id, version, from: "", to: MONDAY, actorId, now: site.clock.now() };
     expect(await moveHire(site.context, ask)).toMatchObject({ ok: true });
-    const page = await getHirePage(db, hire.id, { viewerId: actorId, now: site.clock.now(), venue: "" });
+    const page = await getHirePage(db, hire.id, {
+      viewerId: actorId,
+      now: site.clock.now(),
+      venue: "",
+      locale: "en",
+    });
     expect(page?.longer).toMatchObject({ net: 22_500, total: 27_675 });
   });
 

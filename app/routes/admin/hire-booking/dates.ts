@@ -2,14 +2,17 @@ import { describeTakenUnit, namesOfShort } from "#app/features/hires/dates/check
 import { moveHire } from "#app/features/hires/dates/move-hire.server.ts";
 import { format } from "#app/i18n/message.ts";
 import { unit } from "#app/i18n/messages/hire-admin/hire-board.ts";
+import { isId } from "#app/lib/ids.ts";
 import { refuse } from "#app/lib/result.ts";
 import { hireAction } from "./hire-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Moves a hire to other dates. */
+/** Moves a hire to other dates; with `request`, to those that its customer asks for. */
 export const action = hireAction("dates", async ({ app, db, now, field, who }) => {
-  const ask = { ...who, from: field("from"), to: field("to"), now };
+  const requestId = field("request");
+  const dates = { from: field("from"), to: field("to") };
+  const ask = { ...who, ...dates, ...(isId(requestId) && { requestId }), now };
   const moved = await moveHire(app, ask);
   if (moved.ok) return moved;
   const { error } = moved;

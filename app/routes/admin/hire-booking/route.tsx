@@ -10,8 +10,9 @@ import {
   HirePeriod,
   WarehouseLink,
 } from "#app/features/hires/components/hire-detail.tsx";
-import { CancelHireForm, Requests } from "#app/features/hires/components/hire-forms.tsx";
+import { CancelHireForm } from "#app/features/hires/components/hire-forms.tsx";
 import { HireMoney } from "#app/features/hires/components/hire-money.tsx";
+import { OpenRequestsTag, Requests } from "#app/features/hires/components/hire-requests.tsx";
 import {
   AttentionBanner,
   CloseHire,
@@ -36,6 +37,7 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 import * as results from "#app/i18n/messages/hire-admin/hire-results.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
@@ -52,10 +54,10 @@ export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const { searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const venue = searchParams.get("venue") ?? "";
   const { id: viewerId } = await requireViewer(context);
-  const seen = { viewerId, now: clock.now(), venue };
+  const seen = { viewerId, locale: localeOf(pathname), now: clock.now(), venue };
   const page = isId(params.id) ? await getHirePage(db, params.id, seen) : null;
   if (!page) throw notFound();
   const suggested = suggestedCharge(page.hire, page.goods, searchParams.get("charge"));
@@ -82,7 +84,12 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
     <AdminDetail
       back={{ to: adminPath("/admin/hire/hires"), label: messages.title }}
       heading={t(messages.heading, { number: hire.number })}
-      marks={<HireStateTag state={hire.state} isPartlyOut={loaderData.isPartlyOut} />}
+      marks={
+        <>
+          <HireStateTag state={hire.state} isPartlyOut={loaderData.isPartlyOut} />
+          <OpenRequestsTag hire={hire} />
+        </>
+      }
       actions={
         <>
           {hire.state !== "closed" && <WarehouseLink hire={hire} />}
@@ -120,8 +127,8 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
               <ChargeForm hire={hire} answer={answer} late={late} longer={longer} suggested={suggested} />
             )}
           </HireMoney>
+          <Requests hire={hire} answer={answer} dates={dates} moves={loaderData.moves} />
           <HireSubhires hire={hire} {...own} answer={answer} />
-          <Requests hire={hire} answer={answer} dates={dates} />
           <HireMails mails={trail.mails} />
         </div>
         <div className="admin-order-side">

@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
-import type { DatesAnswer } from "../../dates/dates-text.ts";
+import { type DatesAnswer, datesReply } from "../../dates/dates-text.ts";
 import { isRunning, takesRequests } from "../../hire-states.ts";
 import type { HireRequestView, HireView } from "../../hires.ts";
 import { type HirePageAnswer, MAX_REQUEST_LENGTH, PAGE_REQUESTS } from "../hire-answer.ts";
@@ -63,7 +63,7 @@ function RequestRow({ request, dates }: { request: HireRequestView; dates: Dates
           {t(messages.wanted, { from: formatDayTime(locale, startsAt), to: formatDayTime(locale, endsAt) })}
         </p>
       )}
-      <DatesNote answer={dates} />
+      <DatesNote reply={dates && datesReply(locale, dates)} />
       {text && <p className="hire-said">{text}</p>}
       {answer && <p className="hire-said">{answer}</p>}
     </li>
