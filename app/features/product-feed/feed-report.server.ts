@@ -38,6 +38,7 @@ export async function readFeedReport(
     omitted: omitted.filter(({ offers }) => offers > 0),
     reason,
     offers: found.slice(0, PAGE),
+    isFirst: query.after === null,
     next: found.length > PAGE ? (found[PAGE - 1]?.id ?? null) : null,
   };
 }

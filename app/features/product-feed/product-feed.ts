@@ -75,8 +75,9 @@ export interface FeedFindings {
   /** Those of them that are on backorder. */
   readonly backorders: number;
   readonly omitted: readonly { readonly reason: Omission; readonly offers: number }[];
-  /** Offers left out for the reason that was asked for, and the cursor of the next ones. */
+  /** Offers left out for the reason that was asked for, whether they are the first, and the cursor of the next ones. */
   readonly reason: Omission | null;
   readonly offers: readonly OmittedOffer[];
+  readonly isFirst: boolean;
   readonly next: string | null;
 }

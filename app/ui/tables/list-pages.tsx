@@ -1,30 +1,23 @@
-import * as lists from "#app/i18n/messages/ui/lists.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "../button-route-link.tsx";
+import { PageStep } from "./page-step.tsx";
 
-interface ListPagesProps {
-  /** Back to the start; null when one is there. */
-  readonly first: string | null;
-  /** The following page; null at the end. */
-  readonly next: string | null;
-}
+/** The way back: a page at a time where the list can be read backwards, else to the first page. Null on the first. */
+type WayBack = { readonly previous: string | null } | { readonly first: string | null };
 
-/** The way through a list that goes on from its last row. */
-export function ListPages({ first, next }: ListPagesProps) {
+/** Links to the pages beside this one, of a list whose pages have no numbers. Nothing when there are none. */
+export function ListPages({ next, ...back }: WayBack & { readonly next: string | null }) {
   const t = useT();
-  if (!first && !next) return null;
+  const [to, label] = "first" in back ? [back.first, ui.firstPage] : [back.previous, ui.previous];
+  if (!to && !next) return null;
   return (
-    <nav className="row" aria-label={t(lists.pages)}>
-      {first && (
-        <ButtonRouteLink variant="quiet" to={first}>
-          {t(lists.first)}
-        </ButtonRouteLink>
-      )}
-      {next && (
-        <ButtonRouteLink variant="outline" to={next} rel="next">
-          {t(lists.more)}
-        </ButtonRouteLink>
-      )}
+    <nav className="pages" aria-label={t(ui.pagination)}>
+      <PageStep to={to} rel={"first" in back ? undefined : "prev"}>
+        {t(label)}
+      </PageStep>
+      <PageStep to={next} rel="next">
+        {t(ui.next)}
+      </PageStep>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { PageStep } from "./page-step.tsx";
 
 interface PaginationProps {
   /** Counted from 1. */
@@ -35,47 +36,13 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           ),
         )}
       </div>
-      <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev">
+      <PageStep to={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         {t(ui.previous)}
-      </Step>
-      <Step to={page < pages ? hrefOf(page + 1) : null} rel="next">
+      </PageStep>
+      <PageStep to={page < pages ? hrefOf(page + 1) : null} rel="next">
         {t(ui.next)}
-      </Step>
+      </PageStep>
     </nav>
-  );
-}
-
-/** Links to the pages beside this one, of a list whose pages have no numbers. Nothing when there are none. */
-export function PageSteps({
-  newer,
-  older,
-}: {
-  readonly newer: string | null;
-  readonly older: string | null;
-}) {
-  const t = useT();
-  if (newer === null && older === null) return null;
-  return (
-    <nav className="pages" aria-label={t(ui.pagination)}>
-      <Step to={newer} rel="prev">
-        {t(ui.previous)}
-      </Step>
-      <Step to={older} rel="next">
-        {t(ui.next)}
-      </Step>
-    </nav>
-  );
-}
-
-function Step({ to, rel, children }: { to: string | null; rel: string; children: React.ReactNode }) {
-  return to === null ? (
-    <span className="page" aria-disabled="true">
-      {children}
-    </span>
-  ) : (
-    <Link to={to} rel={rel}>
-      {children}
-    </Link>
   );
 }
 

@@ -15,7 +15,10 @@ function shown(afterUndo: boolean): string {
   const change = { id: "1", row: 2, sku: "A", name: "Lamp", kind: "updated", kept, editedId: "9" } as const;
   const page = { changes: [{ ...change, fields: FIELDS }], names: {}, next: null, kept: 1 };
   const Page = createRoutesStub([
-    { path: "/", Component: () => <ImportChanges page={page} hrefOf={() => "#"} afterUndo={afterUndo} /> },
+    {
+      path: "/",
+      Component: () => <ImportChanges page={page} isFirst hrefOf={() => "#"} afterUndo={afterUndo} />,
+    },
   ]);
   return renderToStaticMarkup(
     <LocaleContext value="en">

@@ -2,6 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ChangePage, FieldChange, ProductChange } from "../run/import-step.ts";
@@ -15,13 +16,14 @@ const QUIET = new Set([
 
 interface ChangesProps {
   readonly page: ChangePage;
+  readonly isFirst: boolean;
   readonly hrefOf: (after: string) => string;
   /** The products that an undo left as they are, with what they have now. */
   readonly afterUndo: boolean;
 }
 
 /** What each product has and what it gets, value by value. */
-export function ImportChanges({ page, hrefOf, afterUndo }: ChangesProps) {
+export function ImportChanges({ page, isFirst, hrefOf, afterUndo }: ChangesProps) {
   const t = useT();
   if (page.changes.length === 0) return null;
   const title = afterUndo ? messages.keptTitle : messages.changesTitle;
@@ -46,13 +48,7 @@ export function ImportChanges({ page, hrefOf, afterUndo }: ChangesProps) {
           ))}
         </tbody>
       </Table>
-      {page.next && (
-        <p>
-          <Link to={hrefOf(page.next)} className="link-plain">
-            {t(messages.next)}
-          </Link>
-        </p>
-      )}
+      <ListPages first={isFirst ? null : hrefOf("")} next={page.next && hrefOf(page.next)} />
     </section>
   );
 }

@@ -1,11 +1,17 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/product-feed.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
-import { FEED_PATHS, type FeedFindings, type OmittedOffer, omittedOffers } from "../product-feed.ts";
+import {
+  FEED_PATHS,
+  type FeedFindings,
+  type Omission,
+  type OmittedOffer,
+  omittedOffers,
+} from "../product-feed.ts";
 
 interface FeedReportProps {
   readonly report: FeedFindings;
@@ -49,7 +55,11 @@ function FeedAddress({ label, address }: { readonly label: string; readonly addr
   );
 }
 
-function OmittedOffers({ report: { omitted, reason, offers, next } }: { readonly report: FeedFindings }) {
+function OmittedOffers({
+  report: { omitted, reason, offers, isFirst, next },
+}: {
+  readonly report: FeedFindings;
+}) {
   const t = useT();
   return (
     <section className="admin-card stack-3" id="omitted">
@@ -62,7 +72,7 @@ function OmittedOffers({ report: { omitted, reason, offers, next } }: { readonly
               key={row.reason}
               className="chip"
               preventScrollReset
-              to={`${omittedOffers.href({ reason: row.reason, after: null })}#omitted`}
+              to={hrefOf(row.reason, null)}
               {...(row.reason === reason && { "aria-current": "true" as const })}
             >
               {t(messages.reasons[row.reason])} <span className="muted">{row.offers}</span>
@@ -71,15 +81,15 @@ function OmittedOffers({ report: { omitted, reason, offers, next } }: { readonly
         </nav>
       )}
       {reason !== null && offers.length > 0 && <OfferTable offers={offers} />}
-      {reason !== null && next !== null && (
-        <p>
-          <ButtonRouteLink variant="outline" to={`${omittedOffers.href({ reason, after: next })}#omitted`}>
-            {t(messages.more)}
-          </ButtonRouteLink>
-        </p>
+      {reason !== null && (
+        <ListPages first={isFirst ? null : hrefOf(reason, null)} next={next && hrefOf(reason, next)} />
       )}
     </section>
   );
+}
+
+function hrefOf(reason: Omission, after: string | null): string {
+  return `${omittedOffers.href({ reason, after })}#omitted`;
 }
 
 const COLUMNS = {

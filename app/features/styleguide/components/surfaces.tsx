@@ -5,6 +5,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { Skeleton } from "#app/ui/page/skeleton.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StockWord } from "#app/ui/stock-word.tsx";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import { PatchTable } from "#app/ui/tables/patch-table.tsx";
@@ -83,6 +84,7 @@ export function Surfaces({ pictures }: { pictures: StyleguidePictures }) {
           />
           <OrdersSpecimen />
         </div>
+        <ListPages first="?" next="?after=2" />
         <Pagination page={4} pages={12} hrefOf={(n) => `?page=${n}`} />
         <EmptyState title="No products found" action={<Button variant="outline">Clear filters</Button>}>
           Try another word, or look through all equipment.

@@ -4,7 +4,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -14,6 +14,7 @@ interface DeliveryLogProps {
   readonly endpointId: string;
   readonly isEnabled: boolean;
   readonly deliveries: readonly DeliveryView[];
+  readonly isFirst: boolean;
   readonly next: string | null;
 }
 
@@ -23,8 +24,10 @@ const LAMPS = { queued: "off", delivered: "ok", failed: "fault" } as const satis
 >;
 
 /** What was sent to an endpoint and what it answered, newest first. */
-export function DeliveryLog({ endpointId, isEnabled, deliveries, next }: DeliveryLogProps) {
+export function DeliveryLog({ endpointId, isEnabled, deliveries, isFirst, next }: DeliveryLogProps) {
   const t = useT();
+  const hrefOf = (after: string) =>
+    `${deliveryLog.href({ after }, adminPath(`/admin/settings/webhooks/${endpointId}`))}#log`;
   const columns = {
     state: { label: messages.state, cell: (row: DeliveryView) => <DeliveryStatus {...row} /> },
     answer: {
@@ -54,16 +57,7 @@ export function DeliveryLog({ endpointId, isEnabled, deliveries, next }: Deliver
           chosen={["state", "answer", "attempts", "at", "action"]}
         />
       )}
-      {next && (
-        <p>
-          <ButtonRouteLink
-            variant="outline"
-            to={`${deliveryLog.href({ after: next }, adminPath(`/admin/settings/webhooks/${endpointId}`))}#log`}
-          >
-            {t(messages.more)}
-          </ButtonRouteLink>
-        </p>
-      )}
+      <ListPages first={isFirst ? null : hrefOf("")} next={next && hrefOf(next)} />
     </section>
   );
 }

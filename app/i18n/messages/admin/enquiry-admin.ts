@@ -23,8 +23,6 @@ export const late = msg("Late by {time}", "{time} déanach");
 export const left = msg("{time} left", "{time} fágtha");
 export const hoursMinutes = msg("{hours} h {minutes} min", "{hours} u {minutes} nóim");
 export const onlyMinutes = msg("{minutes} min", "{minutes} nóim");
-export const next = msg("More", "Tuilleadh");
-export const first = msg("Back to the start", "Ar ais go dtí an tús");
 export const clear = msg("Clear the filter", "Glan an scagaire");
 export const noneToAnswer = msg("Every enquiry is answered", "Tá gach fiosrúchán freagartha");
 

@@ -55,7 +55,6 @@ export const reason = msg("Reason", "Cúis");
 export const product = msg("Product", "Táirge");
 export const sku = msg("SKU", "SKU");
 export const gtin = msg("GTIN", "GTIN");
-export const more = msg("Show more", "Taispeáin tuilleadh");
 
 export const reasons = {
   sample: msg("Sample", "Sampla"),

@@ -74,7 +74,6 @@ export const at = msg("Time", "Am");
 export const attempts = msg("Attempts", "Iarrachtaí");
 export const answer = msg("Response", "Freagra");
 export const nextTry = msg("Next attempt", "An chéad iarracht eile");
-export const more = msg("Show more", "Taispeáin tuilleadh");
 export const action = msg("Action", "Gníomh");
 
 export const states = {

@@ -108,7 +108,6 @@ export const noBrandsText = msg(
   "Brands come with the products that name them.",
   "Tagann brandaí leis na táirgí a ainmníonn iad.",
 );
-export const more = msg("More", "Tuilleadh");
 export const effect = plural(
   {
     one: "These details are shown with {n} product of the brand.",

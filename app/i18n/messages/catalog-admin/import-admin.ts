@@ -108,7 +108,6 @@ export const keptTitle = msg("Left as they are", "Fágtha mar atá");
 export const valueBefore = msg("Before the import", "Roimh an iompórtáil");
 export const valueNow = msg("In the shop now", "Sa siopa anois");
 export const asInFile = msg("as in the file", "mar atá sa chomhad");
-export const next = msg("Next products", "Na chéad táirgí eile");
 export const blank = msg("blank", "bán");
 
 export const busyTitle = msg("Another import is running", "Tá iompórtáil eile ar siúl");

@@ -1,7 +1,5 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const pages = msg("Pages of this list", "Leathanaigh an liosta seo");
-export const first = msg("From the start", "Ón tús");
 export const more = msg("More", "Tuilleadh");
 export const columns = msg("Columns", "Colúin");
 export const exportCsv = msg("Export CSV", "Easpórtáil CSV");

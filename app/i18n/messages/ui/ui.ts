@@ -14,6 +14,7 @@ export const error = msg("Error", "Earráid");
 export const problem = msg("There is a problem", "Tá fadhb ann");
 
 export const pagination = msg("Pages", "Leathanaigh");
+export const firstPage = msg("First page", "An chéad leathanach");
 export const previous = msg("Previous", "Roimhe");
 export const next = msg("Next", "Ar aghaidh");
 export const pageNumber = msg("Page {n}", "Leathanach {n}");

@@ -5,10 +5,10 @@ import { appContext } from "#app/http/context.server.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/maker-gaps.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
@@ -51,13 +51,10 @@ export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <MakerGapTable gaps={gaps} />
       )}
-      {next && (
-        <p>
-          <ButtonRouteLink variant="outline" to={makerGapsList.href({ ...query, after: next })}>
-            {t(messages.more)}
-          </ButtonRouteLink>
-        </p>
-      )}
+      <ListPages
+        first={query.after && makerGapsList.href({ ...query, after: "" })}
+        next={next && makerGapsList.href({ ...query, after: next })}
+      />
     </AdminPage>
   );
 }

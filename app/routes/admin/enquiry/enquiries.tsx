@@ -9,8 +9,8 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/enquiries.ts";
 import "#app/features/enquiries/components/admin/enquiry-admin.css";
@@ -60,25 +60,11 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
           all={{ to: filtered && adminPath("/admin/enquiries"), label: enquiryAdmin.clear }}
         >
           <AdminList rows={rows} query={query} open={open} />
+          <ListPages
+            first={query.before && enquiriesList.href({ ...query, before: "" })}
+            next={next && enquiriesList.href({ ...query, before: next })}
+          />
         </ListRows>
-        {(next || query.before) && (
-          <nav className="enquiry-actions" aria-label={t(enquiryAdmin.title)}>
-            {query.before && (
-              <ButtonRouteLink variant="quiet" to={enquiriesList.href({ ...query, before: "" })}>
-                {t(enquiryAdmin.first)}
-              </ButtonRouteLink>
-            )}
-            {next && (
-              <ButtonRouteLink
-                variant="outline"
-                to={enquiriesList.href({ ...query, before: next })}
-                rel="next"
-              >
-                {t(enquiryAdmin.next)}
-              </ButtonRouteLink>
-            )}
-          </nav>
-        )}
       </section>
       <div className="enquiry-letter">
         <Outlet />

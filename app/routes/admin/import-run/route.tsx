@@ -97,6 +97,7 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
           {state !== "running" && (
             <ImportChanges
               page={changes}
+              isFirst={query.after === ""}
               afterUndo={state === "undone"}
               hrefOf={(after) => `${importPage.href({ ...query, after }, own)}#changes`}
             />

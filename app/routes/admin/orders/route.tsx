@@ -16,8 +16,8 @@ import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
-import { PageSteps } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
@@ -77,9 +77,9 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             staff: everyone,
           }}
         />
-        <PageSteps
-          newer={newer === null ? null : ordersList.href({ ...query, before: null, after: newer })}
-          older={older === null ? null : ordersList.href({ ...query, before: older, after: null })}
+        <ListPages
+          previous={newer === null ? null : ordersList.href({ ...query, before: null, after: newer })}
+          next={older === null ? null : ordersList.href({ ...query, before: older, after: null })}
         />
       </ListRows>
       <Outlet />

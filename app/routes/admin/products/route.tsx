@@ -14,12 +14,11 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { NewLink } from "#app/ui/admin/new-link.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin.css";
@@ -46,7 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const BULK = "many";
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const t = useT();
   const { query, samples, products, total, all, next, categories, brands, matching } = loaderData;
   const csv = productsList.href({ ...query, after: null }, adminPath("/admin/products/export"));
   const choices = { categories, brands };
@@ -75,17 +73,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           ticked={answer?.kind === "to-confirm" ? answer.ids : []}
         />
         <BulkBar id={BULK} query={query} matching={matching} {...choices} />
+        <ListPages
+          first={query.after && productsList.href({ ...query, after: null })}
+          next={next && productsList.href(next)}
+        />
       </ListRows>
-      <p className="row row-links">
-        {query.after && (
-          <Link to={productsList.href({ ...query, after: null })}>{t(messages.firstPage)}</Link>
-        )}
-        {next && (
-          <Link to={productsList.href(next)} className="link-plain" rel="next">
-            {t(messages.nextPage)}
-          </Link>
-        )}
-      </p>
       {answer?.kind !== "samples-to-confirm" && <SamplesBanner n={samples} query={query} />}
       <Outlet />
     </AdminPage>

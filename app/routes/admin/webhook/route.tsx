@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const endpoint = await getEndpoint(db, params.id);
   if (!endpoint) throw notFound();
   const { after } = deliveryLog.parse(new URL(request.url).searchParams);
-  return { endpoint, ...(await listDeliveries(db, endpoint.id, after)) };
+  return { endpoint, isFirst: after === "", ...(await listDeliveries(db, endpoint.id, after)) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -55,7 +55,7 @@ const RESULTS = {
 
 export default function WebhookPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { endpoint, deliveries, next } = loaderData;
+  const { endpoint, deliveries, isFirst, next } = loaderData;
   const path = adminPath(`/admin/settings/webhooks/${endpoint.id}`);
   return (
     <AdminDetail
@@ -88,6 +88,7 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
         endpointId={endpoint.id}
         isEnabled={endpoint.enabled}
         deliveries={deliveries}
+        isFirst={isFirst}
         next={next}
       />
       <details className="admin-card">
