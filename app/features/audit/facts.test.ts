@@ -58,6 +58,7 @@ test("what a shop owner would have to guess is said in words", () => {
     "not visible on the site",
   ]);
   expect(said({ rows: 4, skipped: 0, added: 4 }, "import")).toEqual(["4 rows", "4 added"]);
+  expect(said({ times: 2 }, "order")).toEqual(["2 times"]);
   expect(said({ pieces: 1, parcel: 2, left: 3 }, "order")).toEqual([
     "1 piece",
     "parcel no. 2",

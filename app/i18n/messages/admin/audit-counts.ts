@@ -42,6 +42,10 @@ export const COUNTS: Readonly<Record<string, Count>> = {
   groups: count({ en: ["group", "groups"], ga: ["grúpa", "ghrúpa", "ngrúpa"] }),
   items: count({ en: ["item", "items"], ga: ["earra", "earra", "n-earra"] }),
   samples: count({ en: ["sample", "samples"], ga: ["sampla", "shampla", "sampla"] }),
+  times: plural(
+    { one: "once", other: "{n} times" },
+    { one: "uair amháin", two: "dhá uair", few: "{n} huaire", many: "{n} n-uaire", other: "{n} uair" },
+  ),
   categories,
   warnings: warningCount,
 };

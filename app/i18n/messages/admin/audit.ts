@@ -114,7 +114,6 @@ export const FACTS: Readonly<Record<string, Fact>> = {
   receivedOn: msg("received on {value}", "faighte {value}"),
   receivedAt: msg("received {value}", "faighte {value}"),
   until: msg("until {value}", "go dtí {value}"),
-  times: msg("for the {value}. time", "uair {value}"),
   reference: msg("reference {value}", "tagairt {value}"),
   putBack: msg("pieces put back: {value}", "píosaí curtha ar ais: {value}"),
   reason: msg("reason: {value}", "fáth: {value}"),
