@@ -148,8 +148,8 @@ export const changeHint = msg(
 export const changeSend = msg("Send the request", "Seol an t-iarratas");
 export const changeRequired = msg("Say what should be different.", "Abair cad ba cheart a bheith éagsúil.");
 export const changeSent = msg(
-  "Thank you. Your request has reached us, and we answer within 24 working hours.",
-  "Go raibh maith agat. Tháinig d’iarratas chugainn, agus freagróimid laistigh de 24 uair oibre.",
+  "Thank you. Your request has reached us, and we answer within 24 hours.",
+  "Go raibh maith agat. Tháinig d’iarratas chugainn, agus freagróimid laistigh de 24 uair an chloig.",
 );
 export const tooOften = msg(
   "Too many requests came from your connection. Wait an hour, or ring us.",
