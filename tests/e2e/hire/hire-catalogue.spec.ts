@@ -294,3 +294,12 @@ test("an item without dates shows a month, and asks for the quantity of the form
   await expect(page.getByText("Nearest free dates")).toBeVisible();
   await expect(page).toHaveURL(/quantity=40/);
 });
+
+test("a search for one long word fits the screen @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/shop/browse", "/ga/shop/browse", BROWSE, `/ga${BROWSE}`]) {
+    await page.goto(`${path}?search=${"a".repeat(100)}`);
+    await expect(page.locator(".empty").getByText("a".repeat(100))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
