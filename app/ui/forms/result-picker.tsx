@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import * as messages from "#app/i18n/messages/ui/pickers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
@@ -32,9 +32,22 @@ export function ResultPicker<Result extends { readonly id: string }>({
   const [text, setText] = useState("");
   const [marked, setMarked] = useState(0);
   const { state, results: found } = useFound<Result>(address, text.trim().length < least ? "" : text);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [taken, setTaken] = useState(0);
+  // The list hangs below the field, and what was taken may push the field away: both stay in view.
+  useEffect(() => {
+    if (found.length === 0) return;
+    list.current?.scrollIntoView({ block: "nearest" });
+    list.current?.children[marked]?.scrollIntoView({ block: "nearest" });
+  }, [found, marked]);
+  useEffect(() => {
+    if (taken > 0) input.current?.scrollIntoView({ block: "nearest" });
+  }, [taken]);
   const take = (result: Result | undefined) => {
     if (!result) return;
     pick(result);
+    setTaken(taken + 1);
     setText("");
     setMarked(0);
   };
@@ -66,6 +79,7 @@ export function ResultPicker<Result extends { readonly id: string }>({
         </p>
       )}
       <input
+        ref={input}
         id={`${id}-input`}
         className="input"
         role="combobox"
@@ -88,6 +102,7 @@ export function ResultPicker<Result extends { readonly id: string }>({
         {...(close === undefined && { "data-line-picker": true })}
       />
       <div
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={label}

@@ -263,3 +263,21 @@ test("lines are read out of the words of the enquiry, once @desktop", async ({ p
   await expect(page.locator(".draft-lines")).toContainText("2 pink flamingo lamps");
   await expectFitsBoth(page);
 });
+
+test("what is found for a line, and the field after it, stay in view on a long quote @desktop", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await beginAsStaff(page, "Máire long list");
+  const picker = page.locator("[data-line-picker]");
+  const found = page.locator(".result-picker-found");
+  await picker.focus();
+  for (let line = 1; line <= 6; line += 1) {
+    await page.keyboard.type("moving");
+    await expect(found.getByRole("option").first()).toBeVisible();
+    await expect(found).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press("Enter");
+    await expect(lines(page)).toHaveCount(line);
+    await expect(picker).toBeInViewport({ ratio: 0.95 });
+  }
+});
