@@ -21,7 +21,14 @@ import {
   suppliedOut,
 } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
-import type { ListedCase, ListedItem, ListedUnit, UnitStage, WarehouseView } from "./warehouse.ts";
+import type {
+  ListedBringer,
+  ListedCase,
+  ListedItem,
+  ListedUnit,
+  UnitStage,
+  WarehouseView,
+} from "./warehouse.ts";
 
 /** The list of a hire with what of it is where; null for no such hire. No price is read. */
 export async function getWarehouseView(db: Db, hireId: string): Promise<WarehouseView | null> {
@@ -82,8 +89,6 @@ function listedItem(
 ): { readonly position: number; readonly item: ListedItem } {
   const ids = new Set([...own, ...lacking].map(({ lineId }) => lineId));
   const position = lines.findIndex(({ id }) => ids.has(id));
-  const line = lines[position];
-  const isOwn = lines.some(({ id, itemId }) => ids.has(id) && itemId === item.id);
   const at = (stage: UnitStage) => sumQuantities(own.filter((claim) => stageOf(claim) === stage));
   return {
     position: position === -1 ? lines.length : position,
@@ -92,7 +97,7 @@ function listedItem(
       code: item.code,
       name: item.name,
       nameGa: item.nameGa,
-      with: line && !isOwn ? { name: line.name, nameGa: line.nameGa } : null,
+      with: bringersOf(item.id, [...own, ...lacking], lines),
       serialised: item.kind === "serialised",
       place: item.place,
       needed: sumQuantities(own),
@@ -107,6 +112,18 @@ function listedItem(
   };
 }
 
+/** The lines of other items that bring pieces of an item, in their order. */
+function bringersOf(
+  itemId: string,
+  pieces: readonly { readonly lineId: string | null; readonly quantity: number }[],
+  lines: readonly Line[],
+): readonly ListedBringer[] {
+  return lines.flatMap(({ id, itemId: lineItem, name, nameGa }) => {
+    const quantity = sumQuantities(pieces.filter(({ lineId }) => lineId === id));
+    return lineItem === itemId || quantity === 0 ? [] : [{ name, nameGa, quantity }];
+  });
+}
+
 /** Goods of a supplier that are here, or were. What was sent back without leaving is over. */
 function suppliedItem(goods: SuppliedGoods, lines: readonly Line[]): readonly ListedItem[] {
   const needed = goods.out + suppliedHere(goods);
@@ -119,7 +136,7 @@ function suppliedItem(goods: SuppliedGoods, lines: readonly Line[]): readonly Li
       code: "",
       name: goods.name,
       nameGa: goods.nameGa,
-      with: line ? { name: line.name, nameGa: line.nameGa } : null,
+      with: line ? [{ name: line.name, nameGa: line.nameGa, quantity: needed }] : [],
       serialised: false,
       place: "",
       needed,

@@ -8,7 +8,7 @@ function item(itemId: string, prepared = 0, place = ""): ListedItem {
     code: itemId,
     name: itemId,
     nameGa: null,
-    with: null,
+    with: [],
     serialised: false,
     needed: 2,
     prepared,

@@ -22,6 +22,13 @@ export interface WarehouseHire extends HireRow {
   readonly toGo: number;
 }
 
+/** A line that brings pieces of another item, and how many. */
+export interface ListedBringer {
+  readonly name: string;
+  readonly nameGa: string | null;
+  readonly quantity: number;
+}
+
 /** The stage of a unit in the course of a hire. */
 export type UnitStage = "shelf" | "prepared" | "out" | "good" | "damaged" | "missing";
 
@@ -56,8 +63,8 @@ export interface ListedItem extends PieceCounts {
   readonly code: string;
   readonly name: string;
   readonly nameGa: string | null;
-  /** The line that it belongs to where that is another item: a kit, or what it goes with. */
-  readonly with: { readonly name: string; readonly nameGa: string | null } | null;
+  /** The lines of other items that its pieces belong to: a kit, or what they go with. */
+  readonly with: readonly ListedBringer[];
   readonly serialised: boolean;
   /** The place of its counted pieces in the store; its units have places of their own. */
   readonly place: string;

@@ -10,7 +10,7 @@ const LAMP: ListedItem = {
   code: "LAMP",
   name: "Lamp",
   nameGa: null,
-  with: null,
+  with: [],
   serialised: false,
   needed: 8,
   prepared: 0,
@@ -55,4 +55,13 @@ it("what is missing is not complete, can be found, and cannot be marked as missi
   expect(missing).not.toMatch(/Complete|Mark as missing|All 5/);
   expect(returnOf({ missing: 5 })).toContain("Return");
   expect(returnOf({ missing: 1, good: 7 })).not.toContain("Complete");
+});
+
+it("an item that several lines bring says how many go with each", () => {
+  const [wash, spot] = [
+    { name: "Wash", nameGa: null, quantity: 2 },
+    { name: "Spot", nameGa: null, quantity: 6 },
+  ];
+  expect(returnOf({ with: [wash, spot] })).toContain("· 2 with Wash · 6 with Spot");
+  expect(returnOf({ with: [{ ...wash, quantity: 8 }] })).toContain("· with Wash");
 });

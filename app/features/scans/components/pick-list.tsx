@@ -54,6 +54,16 @@ function backOf({ good, damaged }: ListedItem): number {
   return good + damaged;
 }
 
+/** What brings pieces of an item; with how many, unless it brings all of them. */
+function bringerText(
+  t: ReturnType<typeof useT>,
+  { needed, short, subhired }: ListedItem,
+  { item, n }: { readonly item: string; readonly n: number },
+): string {
+  const isAll = n >= needed + short + subhired;
+  return isAll ? t(messages.partOf, { item }) : t(messages.someOf, { item, n: formatNumber(n) });
+}
+
 interface RowProps extends Pick<ListProps, "action" | "condition" | "onCount"> {
   readonly item: ListedItem;
   readonly units: readonly ListedUnit[];
@@ -71,7 +81,7 @@ function PickRow({ item, units, action, condition, onCount }: RowProps) {
         <strong>{name(item)}</strong>
         <small>
           {item.supplied ? t(messages.supplied) : item.code}
-          {item.with && ` · ${t(messages.partOf, { item: name(item.with) })}`}
+          {item.with.map((line) => ` · ${bringerText(t, item, { item: name(line), n: line.quantity })}`)}
         </small>
         {item.short > 0 && <Tag variant="fault">{t(messages.short, { n: formatNumber(item.short) })}</Tag>}
         {item.subhired > 0 && (

@@ -7,7 +7,7 @@ import type { WarehouseView } from "../warehouse.ts";
 import { type DeviceState, isClockOff, newDevice, newsOf, reduce } from "./queue-state.ts";
 
 const SCANS = 3_000;
-const clamp = { code: "CLAMP", name: "Clamp", nameGa: null, with: null, serialised: false, place: "" };
+const clamp = { code: "CLAMP", name: "Clamp", nameGa: null, with: [], serialised: false, place: "" };
 const none = { prepared: 0, out: 0, good: 0, damaged: 0, missing: 0, short: 0, subhired: 0 };
 const list: WarehouseView = {
   hireId: newId(),

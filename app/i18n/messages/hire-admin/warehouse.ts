@@ -71,6 +71,7 @@ export const allOf = msg("All {n}", "Gach ceann: {n}");
 export const list = msg("List", "Liosta");
 export const units = msg("Units", "Aonaid");
 export const partOf = msg("with {item}", "gabhann leis: {item}");
+export const someOf = msg("{n} with {item}", "gabhann {n} leis: {item}");
 export const counts = {
   needed: msg("Needed", "De dhíth"),
   prepared: msg("Prepared", "Ullmhaithe"),
