@@ -12,6 +12,7 @@ import {
 import { watchHireCount } from "#app/features/hire-basket/hire-count.ts";
 import { readUpcomingDates } from "#app/features/hire-basket/upcoming-dates.ts";
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
+import { askPage } from "#app/ui/session/ask-page.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
 import { showHireToast } from "./hire-toast.ts";
@@ -72,18 +73,12 @@ async function refresh(address: URL): Promise<void> {
   const question = new URL(address);
   question.hash = "";
   if (wanted) question.searchParams.set("wanted", wanted);
-  let isRefused = false;
-  try {
-    const response = await fetch(question, { headers: { Accept: "text/html" }, signal: controller.signal });
-    isRefused = response.status === 400;
-    if (!response.ok && !isRefused) throw new Error(String(response.status));
-    replaceParts(new DOMParser().parseFromString(await response.text(), "text/html"));
-  } catch {
-    if (!controller.signal.aborted) showPageToast("unchecked");
-  }
+  const answer = await askPage(question, controller.signal);
   if (latest !== controller) return;
+  if (answer) replaceParts(answer.page);
+  else showPageToast("unchecked");
   page?.removeAttribute("aria-busy");
-  if (chosen && !isRefused) keepDates(chosen);
+  if (chosen && !answer?.isRefused) keepDates(chosen);
   chosen = null;
 }
 

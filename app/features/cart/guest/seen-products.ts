@@ -2,10 +2,10 @@ import { type SaleDuties, toException } from "#app/features/catalog/duties/dutie
 import type { Choice } from "#app/features/catalog/index/choices.ts";
 import type { ApiProduct, ProductList } from "#app/features/catalog/schema.ts";
 import type { Named } from "#app/i18n/named.ts";
-import type { JsonResponse } from "#app/lib/json-response.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 import type { PictureSource, PictureVariant } from "#app/ui/picture-source.ts";
+import { readPublic } from "#app/ui/session/read-public.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
 import { SEEN_KEY } from "#app/ui/session/stored-keys.ts";
 import type { CartLine } from "../cart.ts";
@@ -161,12 +161,7 @@ export async function fetchCartProducts(
   const found: CartProduct[] = [];
   for (let start = 0; start < ids.length; start += IDS_LIMIT) {
     const query = new URLSearchParams({ ids: ids.slice(start, start + IDS_LIMIT).join(",") });
-    const response: JsonResponse<ProductList> = await fetch(
-      `/api/products?${query}`,
-      signal ? { signal } : {},
-    );
-    if (!response.ok) throw new Error("Products not read");
-    const { products } = await response.json();
+    const { products } = await readPublic<ProductList>(`/api/products?${query}`, signal);
     found.push(...products.map(toCartProduct));
   }
   return found;

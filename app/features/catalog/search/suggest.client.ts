@@ -2,8 +2,8 @@
  * Suggestions below a search box while somebody types: a combobox with a list by the ARIA Authoring Practices. The
  * box stays what it is without this file, a field of a GET form; a slow or lost network only means no suggestions.
  */
-import type { JsonResponse } from "#app/lib/json-response.ts";
 import { Combobox } from "#app/ui/forms/combobox.ts";
+import { readPublic } from "#app/ui/session/read-public.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import type { SuggestionList } from "../schema.ts";
 
@@ -53,8 +53,7 @@ class Suggestions {
       input,
       list: this.#panel,
       pauseMs: PAUSE_MS,
-      find: (text, signal) =>
-        findSuggestions(`${form.dataset.suggest}&q=${encodeURIComponent(text)}`, signal),
+      find: (text, signal) => readPublic(`${form.dataset.suggest}&q=${encodeURIComponent(text)}`, signal),
       draw: (list) => this.#draw(list),
     });
     form.addEventListener("submit", () => box.close());
@@ -85,15 +84,6 @@ class Suggestions {
       this.#input.form?.scrollIntoView({ block: "start", behavior: "instant" });
     return options;
   }
-}
-
-async function findSuggestions(address: string, signal: AbortSignal): Promise<SuggestionList> {
-  const response: JsonResponse<SuggestionList> = await fetch(address, {
-    signal,
-    headers: { Accept: "application/json" },
-  });
-  if (!response.ok) throw new Error("Suggestions not read");
-  return response.json();
 }
 
 function optionOf(item: Item, more = ""): HTMLAnchorElement {

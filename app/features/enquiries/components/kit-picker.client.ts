@@ -2,11 +2,12 @@
  * The field above a kit list that finds products and adds them as lines: a combobox after the ARIA pattern. The list
  * itself stays a text field, so that pasting and typing work as without this script.
  */
-import type { JsonResponse } from "#app/lib/json-response.ts";
 import { Combobox } from "#app/ui/forms/combobox.ts";
+import { readPublic } from "#app/ui/session/read-public.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { addKitLine } from "../kit/kit-line.ts";
 
+/** What it shows of a product; the type of the whole answer belongs to a later feature. */
 interface Found {
   readonly name: string;
   readonly sku: string | null;
@@ -73,12 +74,11 @@ function optionOf({ name, sku }: Found, choose: () => void): HTMLElement {
 }
 
 async function findProducts(words: string, signal: AbortSignal): Promise<readonly Found[]> {
-  const response: JsonResponse<{ readonly products: readonly Found[] }> = await fetch(
-    `/api/products?search=${encodeURIComponent(words.slice(0, 100))}`,
-    { signal },
+  const search = encodeURIComponent(words.slice(0, 100));
+  const { products } = await readPublic<{ readonly products: readonly Found[] }>(
+    `/api/products?search=${search}`,
+    signal,
   );
-  if (!response.ok) throw new Error("Products not read");
-  const { products } = await response.json();
   return products.slice(0, MAX);
 }
 
