@@ -1,7 +1,8 @@
+import { ask } from "#app/ui/session/ask.ts";
 import { type AccountCart, type CartLine, toCartQuantity, toEntry } from "./cart.ts";
 import { postDrain } from "./guest/drain-guest-cart.ts";
 import { notifyCartChanged } from "./guest/guest-cart-store.ts";
-import { postSaved } from "./guest/post-saved.ts";
+import { isDone, postSaved } from "./guest/post-saved.ts";
 import { rememberProducts } from "./guest/seen-products.ts";
 import type { CartState, CartStore } from "./use-cart.ts";
 
@@ -168,14 +169,9 @@ function createQuantitySender(shown: Shown, { reload, fail }: Page) {
 
 /** Sets a row's quantity on the server; 0 removes it. A row that is gone already counts as removed. */
 async function sendQuantity(id: string, quantity: number): Promise<boolean> {
-  try {
-    const response = await fetch("/api/cart-items", {
-      method: quantity === GONE ? "DELETE" : "PATCH",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(quantity === GONE ? { id } : { id, quantity }),
-    });
-    return response.ok || response.status === 404;
-  } catch {
-    return false;
-  }
+  return isDone(
+    quantity === GONE
+      ? await ask("/api/cart-items", { json: { id }, method: "DELETE" })
+      : await ask("/api/cart-items", { json: { id, quantity }, method: "PATCH" }),
+  );
 }

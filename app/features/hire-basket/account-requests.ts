@@ -1,9 +1,11 @@
+import { ask, type Failure } from "#app/ui/session/ask.ts";
 import type { BasketHandOver } from "./hand-over.ts";
 import { type HireBasket, isSameBasket, toHireBasket } from "./hire-basket.ts";
 
-/** Adds a browser's basket to the account's. False when there was no answer, or it was refused. */
-export async function postBasket(handOver: BasketHandOver): Promise<boolean> {
-  return (await send("POST", handOver)) !== null;
+/** Adds a browser's basket to the account's. Returns why it could not; null once it is added. */
+export async function postBasket(handOver: BasketHandOver): Promise<Failure | null> {
+  const stored = await send("POST", handOver);
+  return typeof stored === "string" ? stored : null;
 }
 
 export interface AccountSaver {
@@ -14,8 +16,8 @@ export interface AccountSaver {
 }
 
 interface Page {
-  /** Shows that a basket could not be saved. `retry` saves it again. */
-  failed(retry: () => void): void;
+  /** Shows why a basket could not be saved. `retry` saves it again. */
+  failed(retry: () => void, failure: Failure): void;
   /** Takes that away. */
   saved(): void;
   /** Shows what the account has where another page or device changed it meanwhile. */
@@ -34,22 +36,23 @@ export function createAccountSaver(page: Page, base: HireBasket): AccountSaver {
   const saveAll = async (): Promise<void> => {
     if (isSaving) return;
     isSaving = true;
-    let isSaved = true;
-    while (waiting && isSaved) {
+    let failure: Failure | null = null;
+    while (waiting && !failure) {
       const basket: HireBasket = waiting;
       waiting = null;
       const stored = await send("PUT", { ...basket, base: known });
-      isSaved = stored !== null;
-      if (stored === null) waiting ??= basket;
-      else {
+      if (typeof stored === "string") {
+        failure = stored;
+        waiting ??= basket;
+      } else {
         known = basket;
         if (waiting === null && !isSameBasket(stored, basket)) page.merged(stored);
       }
     }
     isSaving = false;
-    if (!isSaved) page.failed(() => void saveAll());
+    if (failure) page.failed(() => void saveAll(), failure);
     else if (hasFailed) page.saved();
-    hasFailed = !isSaved;
+    hasFailed = failure !== null;
   };
   return {
     save: (basket) => {
@@ -61,20 +64,8 @@ export function createAccountSaver(page: Page, base: HireBasket): AccountSaver {
   };
 }
 
-/**
- * What the account's basket is then; null without an answer, or when it was refused. Goes on when the page is left
- * meanwhile.
- */
-async function send(method: "PUT" | "POST", body: object): Promise<HireBasket | null> {
-  try {
-    const response = await fetch("/api/hire/basket", {
-      method,
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-      keepalive: true,
-    });
-    return response.ok ? toHireBasket(await response.json()) : null;
-  } catch {
-    return null;
-  }
+/** What the account's basket is then. Goes on when the page is left meanwhile. */
+async function send(method: "PUT" | "POST", json: object): Promise<HireBasket | Failure> {
+  const answer = await ask<unknown>("/api/hire/basket", { json, method, keepalive: true });
+  return answer.kind === "answered" ? toHireBasket(answer.value) : answer.kind;
 }

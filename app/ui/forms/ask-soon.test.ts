@@ -33,7 +33,6 @@ it("tells nothing of a question that was taken back, and aborts it", async () =>
     async (signal) => {
       asked = signal;
       await new Promise((resolve) => setTimeout(resolve, 100));
-      signal.throwIfAborted();
     },
     tell,
   );
@@ -42,10 +41,4 @@ it("tells nothing of a question that was taken back, and aborts it", async () =>
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked?.aborted).toBe(true);
   expect(answers).toEqual([]);
-});
-
-it("tells a failure", async () => {
-  askSoon(0, () => Promise.reject(new Error("No network")), tell);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(answers).toEqual(["failed"]);
 });

@@ -69,9 +69,9 @@ export class Combobox<Answer> {
     else
       this.#takeBack = askSoon(
         pauseMs,
-        (signal) => find(text, signal),
+        (signal) => find(text, signal).catch(() => null),
         (answer) => {
-          if (answer === "failed") return;
+          if (answer === null) return;
           this.#keep(text, answer);
           if (document.activeElement === input) this.#show(text, answer);
         },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { JsonResponse } from "#app/lib/json-response.ts";
+import { type Answer, ask } from "#app/ui/session/ask.ts";
 import { askSoon } from "./ask-soon.ts";
 
 /** The pause after the last key before the server is asked, in ms. */
@@ -14,10 +14,10 @@ interface FoundResults<Result> {
   readonly latest: readonly Result[];
 }
 
-interface Answer<Result> {
+interface Found<Result> {
   readonly address: string;
   readonly query: string;
-  readonly results: readonly Result[] | "failed";
+  readonly answer: Answer<readonly Result[]>;
 }
 
 /**
@@ -26,32 +26,18 @@ interface Answer<Result> {
  */
 export function useFound<Result>(address: string, text: string): FoundResults<Result> {
   const query = text.trim();
-  const [answer, setAnswer] = useState<Answer<Result> | null>(null);
+  const [last, setLast] = useState<Found<Result> | null>(null);
   useEffect(() => {
     if (query === "") return;
+    const separator = address.includes("?") ? "&" : "?";
     return askSoon(
       PAUSE_MS,
-      (signal) => findResults<Result>(address, query, signal),
-      (results) => setAnswer({ address, query, results }),
+      (signal) => ask<readonly Result[]>(`${address}${separator}q=${encodeURIComponent(query)}`, { signal }),
+      (answer) => setLast({ address, query, answer }),
     );
   }, [address, query]);
   if (query === "") return { state: "idle", results: [], latest: [] };
-  const latest = answer && answer.results !== "failed" ? answer.results : [];
-  if (answer?.address !== address || answer.query !== query)
-    return { state: "searching", results: [], latest };
-  return { state: answer.results === "failed" ? "failed" : "found", results: latest, latest };
-}
-
-async function findResults<Result>(
-  address: string,
-  query: string,
-  signal: AbortSignal,
-): Promise<readonly Result[]> {
-  const separator = address.includes("?") ? "&" : "?";
-  const response: JsonResponse<readonly Result[]> = await fetch(
-    `${address}${separator}q=${encodeURIComponent(query)}`,
-    { signal },
-  );
-  if (!response.ok) throw new Error(`Not found out: ${response.status}`);
-  return response.json();
+  const latest = last?.answer.kind === "answered" ? last.answer.value : [];
+  if (last?.address !== address || last.query !== query) return { state: "searching", results: [], latest };
+  return { state: last.answer.kind === "answered" ? "found" : "failed", results: latest, latest };
 }

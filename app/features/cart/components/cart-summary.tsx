@@ -5,11 +5,11 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/cart.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { JsonResponse } from "#app/lib/json-response.ts";
 import { addCents, multiplyCents, ZERO } from "#app/lib/money.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
+import { ask } from "#app/ui/session/ask.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { type CartLine, type CheckoutAnswer, countEntryPieces, isOrderable, toEntry } from "../cart.ts";
 
@@ -105,28 +105,21 @@ function useCheckout(lines: readonly CartLine[], locale: Locale) {
       toast({ title: t(ui.error), description, destructive: true });
     };
     setBusy(true);
-    requestCheckout(lines, locale)
-      .then(
-        ({ url, detail }) => {
-          if (url && tab) tab.location.replace(url);
-          else if (url) location.assign(url);
-          else fail(detail ?? t(messages.failed));
-        },
-        () => fail(t(messages.failed)),
-      )
-      .finally(() => setBusy(false));
+    void requestCheckout(lines, locale).then(({ url, detail }) => {
+      if (url && tab) tab.location.replace(url);
+      else if (url) location.assign(url);
+      else fail(detail ?? t(messages.failed));
+      setBusy(false);
+    });
   };
   return { busy, proceed };
 }
 
 async function requestCheckout(lines: readonly CartLine[], locale: Locale): Promise<CheckoutAnswer> {
-  const items = lines.map(toEntry);
-  const response: JsonResponse<CheckoutAnswer> = await fetch(`/api/create-checkout?lang=${locale}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ items }),
-  });
-  return response.json();
+  const json = { items: lines.map(toEntry) };
+  const answer = await ask<CheckoutAnswer>(`/api/create-checkout?lang=${locale}`, { json });
+  if (answer.kind === "answered") return answer.value;
+  return answer.kind === "refused" ? answer.response.json().catch(() => ({})) : {};
 }
 
 /** Takes the focus out of a field of a quantity; false when it is elsewhere. */

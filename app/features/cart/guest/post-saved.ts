@@ -1,16 +1,11 @@
-/**
- * Asks the site to change what a signed-in customer has saved for later, at an address below `/shop/saved`. An item
- * that is gone counts as done.
- */
-export async function postSaved(address: string, body: object = {}): Promise<boolean> {
-  try {
-    const response = await fetch(`/shop/saved/${address}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return response.ok || response.status === 404;
-  } catch {
-    return false;
-  }
+import { type Answer, ask } from "#app/ui/session/ask.ts";
+
+/** Asks the site to change what a signed-in customer has saved for later, at an address below `/shop/saved`. */
+export async function postSaved(address: string, json: object = {}): Promise<boolean> {
+  return isDone(await ask(`/shop/saved/${address}`, { json }));
+}
+
+/** Whether a change was made. An item that is gone counts as done. */
+export function isDone(answer: Answer<unknown>): boolean {
+  return answer.kind === "answered" || (answer.kind === "refused" && answer.response.status === 404);
 }

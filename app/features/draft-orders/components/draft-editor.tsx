@@ -7,6 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { errorsOf } from "#app/ui/forms/form-fields.ts";
+import { FiguresLate } from "#app/ui/forms/lined/figures-late.tsx";
 import { FormConflict } from "#app/ui/forms/lined/form-conflict.tsx";
 import { useFigures } from "#app/ui/forms/lined/use-figures.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
@@ -52,7 +53,7 @@ export function DraftEditor({
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== "idle";
-  const { figures, refresh } = useFigures(adminPath("/admin/orders/drafts/figures"), element, first);
+  const { figures, late, refresh } = useFigures(adminPath("/admin/orders/drafts/figures"), element, first);
   const changed = () => {
     refresh();
     if (element.current) keep(element.current);
@@ -91,6 +92,7 @@ export function DraftEditor({
       <WordsCard values={form.head} errorOf={errorOf} />
       <section className="admin-card draft-order-totals" aria-live="polite">
         <DraftSums figures={figures} />
+        <FiguresLate late={late} refresh={refresh} />
       </section>
       <p className="product-save draft-order-save">
         <SubmitButton variant={isNew ? "primary" : "outline"} busy={busy}>

@@ -1,4 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
+import * as session from "#app/i18n/messages/account/session.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -107,17 +108,7 @@ export function BasketPage(props: BasketPageProps) {
         instantMostNet={instantMostNet}
       />
       <p className="hidden-visually" role="status" data-hire-said="" />
-      <template data-hire-failed="">
-        <AlertBanner
-          action={
-            <Button variant="outline" small data-hire-retry="">
-              {t(messages.tryAgain)}
-            </Button>
-          }
-        >
-          {t(messages.notUpdated)}
-        </AlertBanner>
-      </template>
+      <FailureTemplates />
       <script type="module" async src={basketScript} />
     </div>
   );
@@ -177,5 +168,33 @@ function Question() {
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** What the script shows when a basket is not updated: in general, and when the session of an account has ended. */
+function FailureTemplates() {
+  const t = useT();
+  const locale = useLocale();
+  const retry = (
+    <Button variant="outline" small data-hire-retry="">
+      {t(messages.tryAgain)}
+    </Button>
+  );
+  return (
+    <>
+      <template data-hire-failed="">
+        <AlertBanner action={retry}>{t(messages.notUpdated)}</AlertBanner>
+      </template>
+      <template data-hire-failed="signed-out">
+        <AlertBanner action={retry}>
+          <p>{t(messages.loggedOut)}</p>
+          <p>
+            <a className="link" href={localeHref(locale, "/auth")} target="_blank" rel="noopener">
+              {t(session.logInNewTab)}
+            </a>
+          </p>
+        </AlertBanner>
+      </template>
+    </>
   );
 }

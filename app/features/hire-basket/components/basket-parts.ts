@@ -1,15 +1,11 @@
+import type { Failure } from "#app/ui/session/ask.ts";
+import { askPage } from "#app/ui/session/ask-page.ts";
 import { type HireBasket, parseHireBasket } from "../hire-basket.ts";
 
 /** The basket's page at an address; null when none came, or another page. */
 export async function fetchPage(address: string): Promise<Document | null> {
-  try {
-    const response = await fetch(address, { headers: { Accept: "text/html" } });
-    if (!response.ok) return null;
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    return page.querySelector("[data-hire-page]") && page;
-  } catch {
-    return null;
-  }
+  const answer = await askPage(address);
+  return answer && !answer.isRefused && answer.page.querySelector("[data-hire-page]") ? answer.page : null;
 }
 
 export function shownBasket(page: ParentNode): HireBasket | null {
@@ -54,9 +50,12 @@ export function setQuestion(page: HTMLElement, isShown: boolean): void {
   if (isShown) question.focus({ preventScroll: true });
 }
 
-export function showFailure(page: HTMLElement, retry: () => void): void {
+/** Says that the basket could not be updated, and in words of its own that the visitor is logged out. */
+export function showFailure(page: HTMLElement, retry: () => void, failure: Failure = "away"): void {
   const form = page.querySelector("[data-hire-form]");
-  const template = page.querySelector<HTMLTemplateElement>("template[data-hire-failed]");
+  const template = page.querySelector<HTMLTemplateElement>(
+    `template[data-hire-failed="${failure === "signed-out" ? failure : ""}"]`,
+  );
   hideFailure(page);
   if (!form || !template) return;
   const box = document.createElement("div");

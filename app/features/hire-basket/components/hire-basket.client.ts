@@ -3,6 +3,7 @@
  * whose parts take the place of those that are shown. What the answer accepts is kept in this browser, or in the account.
  * Without this file the form loads the same addresses.
  */
+import type { Failure } from "#app/ui/session/ask.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { createAccountSaver, postBasket } from "../account-requests.ts";
 import { basketSearch } from "../basket-address.ts";
@@ -42,7 +43,7 @@ function start(): void {
   const account = page.dataset["hireAccount"];
   const loaded = account === undefined ? readHireBasket() : parseHireBasket(account);
   const saving = {
-    failed: (retry: () => void) => showFailure(page, retry),
+    failed: (retry: () => void, failure: Failure) => showFailure(page, retry, failure),
     saved: () => hideFailure(page),
     merged: (basket: HireBasket) => showMerged(state, basket),
   };
@@ -96,9 +97,13 @@ async function begin(state: State): Promise<void> {
 
 /** The page loads again when the account has what the browser held. */
 async function handOver(page: HTMLElement): ReturnType<typeof handBasketOver> {
-  const outcome = await handBasketOver(postBasket);
+  let failure: Failure | null = null;
+  const outcome = await handBasketOver(async (basket) => {
+    failure = await postBasket(basket);
+    return failure === null;
+  });
   if (outcome === "taken") location.replace(location.href);
-  if (outcome === "failed") showFailure(page, () => void handOver(page));
+  if (outcome === "failed") showFailure(page, () => void handOver(page), failure ?? "away");
   return outcome;
 }
 

@@ -1,4 +1,6 @@
 import { propertiesOf } from "#app/lib/records.ts";
+import { ask } from "#app/ui/session/ask.ts";
+
 /** The channel on which the pages of one browser tell each other who is signed in: an id, or null. */
 export const SESSION_CHANNEL = "session";
 
@@ -19,12 +21,8 @@ export interface SignedInPerson {
 
 /** Asks the server who is signed in; null when it cannot be asked, which says nothing about the session. */
 export async function askWhoIsSignedIn(): Promise<{ readonly person: SignedInPerson | null } | null> {
-  try {
-    const response = await fetch("/api/auth/get-session", { headers: { Accept: "application/json" } });
-    if (!response.ok) return null;
-    const { id, name } = propertiesOf(propertiesOf(await response.json())["user"]);
-    return { person: typeof id === "string" && typeof name === "string" ? { id, name } : null };
-  } catch {
-    return null;
-  }
+  const answer = await ask<unknown>("/api/auth/get-session");
+  if (answer.kind !== "answered") return null;
+  const { id, name } = propertiesOf(propertiesOf(answer.value)["user"]);
+  return { person: typeof id === "string" && typeof name === "string" ? { id, name } : null };
 }

@@ -4,10 +4,11 @@ import { MAX_PICTURE_BYTES } from "#app/features/media/media.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-pictures.ts";
 import { tooLarge } from "#app/i18n/messages/content-admin/media.ts";
+import { failures } from "#app/i18n/messages/ui/answers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { JsonResponse } from "#app/lib/json-response.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { ask, type Failure } from "#app/ui/session/ask.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { type DroppedPictures, sortDropped } from "../pictures/pictures.ts";
 
@@ -83,7 +84,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
           </p>
         )}
         {dropped && left === 0 && <DroppedBanner dropped={dropped} />}
-        {failed && <Banner kind="fault">{t(messages.dropFailed)}</Banner>}
+        {failed && <Banner kind="fault">{t(messages.dropFailed, { reason: t(failures[failed]) })}</Banner>}
       </div>
     </form>
   );
@@ -117,10 +118,10 @@ interface Dropping {
   readonly waiting: readonly File[];
   readonly all: number;
   readonly dropped: DroppedPictures | null;
-  readonly failed: boolean;
+  readonly failed: Failure | null;
 }
 
-const IDLE: Dropping = { waiting: [], all: 0, dropped: null, failed: false };
+const IDLE: Dropping = { waiting: [], all: 0, dropped: null, failed: null };
 
 /** Sends the wanted ones of many files in small groups; the page's numbers follow after each. */
 function useDropping(runId: string) {
@@ -153,17 +154,23 @@ function useDropping(runId: string) {
           untried,
         }
       : state.dropped;
-    setState({ ...state, waiting, dropped, failed: answer === null });
+    setState({ ...state, waiting, dropped, failed: answer ? null : fetcher.data ? "refused" : "away" });
     if (waiting.length > 0) post(waiting);
   }, [fetcher.state, fetcher.data]);
   const send = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const { wanted, ...refused } = sortDropped(files, await wantedNames(runId));
+    const names = await ask<readonly string[]>(adminPath(`/admin/import/${runId}/missing-pictures.json`));
+    // Names that cannot be had for another reason only mean that all files are sent.
+    if (names.kind === "signed-out") return setState({ ...IDLE, failed: names.kind });
+    const { wanted, ...refused } = sortDropped(
+      files,
+      names.kind === "answered" ? new Set(names.value) : null,
+    );
     setState({
       waiting: wanted,
       all: wanted.length,
       dropped: { matched: 0, ...refused, untried: [] },
-      failed: false,
+      failed: null,
     });
     if (wanted.length > 0) post(wanted);
   };
@@ -179,17 +186,4 @@ function groupOf(files: readonly File[]): readonly File[] {
     group.push(file);
   }
   return group;
-}
-
-/** Names that would help, in lower case; null when they cannot be had, and then everything is sent. */
-async function wantedNames(runId: string): Promise<ReadonlySet<string> | null> {
-  try {
-    const response: JsonResponse<readonly string[]> = await fetch(
-      adminPath(`/admin/import/${runId}/missing-pictures.json`),
-      { redirect: "error" },
-    );
-    return response.ok ? new Set(await response.json()) : null;
-  } catch {
-    return null;
-  }
 }

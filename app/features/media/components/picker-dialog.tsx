@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
+import { failures } from "#app/i18n/messages/ui/answers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
@@ -87,7 +88,11 @@ function PickerBody({ multiple, without, chosen, onChoose }: PickerBodyProps) {
       <p id={id} className="hidden-visually">
         {t(messages.title)}
       </p>
-      {library.failed && <Banner kind="fault">{t(messages.failed)}</Banner>}
+      {library.failed && (
+        <Banner kind="fault" role="alert">
+          {t(messages.libraryFailed, { reason: t(failures[library.failed]) })}
+        </Banner>
+      )}
       {items.length === 0 && !library.failed && (
         <p className="field-hint" role="status">
           {t(library.busy ? messages.loading : messages.none)}

@@ -1,35 +1,25 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { JsonResponse } from "#app/lib/json-response.ts";
+import { type Answer, ask } from "#app/ui/session/ask.ts";
 import type { LibraryPage, UploadResult } from "../library.ts";
 import { MAX_PICTURE_BYTES } from "../media.ts";
 
 const ADDRESS = adminPath("/admin/media/picker");
+/** A picture of the largest size over a slow line. */
+const UPLOAD_LIMIT_MS = 10 * 60_000;
 
-/**
- * Sends one file to the library. A larger one than the library takes is refused before it is sent. Null when no answer
- * came that can be read.
- */
-export async function sendPicture(file: File): Promise<UploadResult | null> {
-  if (file.size > MAX_PICTURE_BYTES) return { kind: "refused", filename: file.name, problem: "too-large" };
-  const form = new FormData();
-  form.append("files", file);
-  const results = await askJson<readonly UploadResult[]>(ADDRESS, { method: "POST", body: form });
-  return results?.[0] ?? null;
+/** Sends one file to the library. A larger one than the library takes is refused before it is sent. */
+export async function sendPicture(file: File): Promise<Answer<readonly UploadResult[]>> {
+  if (file.size > MAX_PICTURE_BYTES)
+    return { kind: "answered", value: [{ kind: "refused", filename: file.name, problem: "too-large" }] };
+  const body = new FormData();
+  body.append("files", file);
+  return ask(ADDRESS, { method: "POST", body, limitMs: UPLOAD_LIMIT_MS });
 }
 
-/** A page of the library. Null when no answer came that can be read. */
+/** A page of the library. */
 export function fetchLibrary(
   { search, before }: { readonly search: string; readonly before: string },
   signal: AbortSignal,
-): Promise<LibraryPage | null> {
-  return askJson(`${ADDRESS}?${new URLSearchParams({ search, before })}`, { signal });
-}
-
-async function askJson<T>(address: string, init: RequestInit): Promise<T | null> {
-  try {
-    const response: JsonResponse<T> = await fetch(address, { ...init, redirect: "error" });
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
+): Promise<Answer<LibraryPage>> {
+  return ask(`${ADDRESS}?${new URLSearchParams({ search, before })}`, { signal });
 }

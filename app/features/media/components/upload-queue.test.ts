@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
+import type { Answer } from "#app/ui/session/ask.ts";
 import type { UploadResult } from "../library.ts";
 import { NO_UPLOADS, type Uploads, uploadQueue } from "./upload-queue.ts";
 
 const file = (name: string) => new File(["picture"], name);
 
-/** A queue whose uploads are answered one by one; `null` is no answer. */
+/** A queue whose uploads are answered one by one; "away" is no answer. */
 function queue({ one = false } = {}) {
-  const sent: { readonly name: string; readonly answer: (result: UploadResult | null) => void }[] = [];
+  const sent: {
+    readonly name: string;
+    readonly answer: (result: Answer<readonly UploadResult[]>) => void;
+  }[] = [];
   let state: Uploads = NO_UPLOADS;
   let finished = 0;
   const add = uploadQueue({
@@ -21,7 +25,8 @@ function queue({ one = false } = {}) {
     add: (...names: readonly string[]) => void add(names.map(file), handlers),
     answer: async (isThere = true) => {
       const { name, answer } = sent.at(-1) ?? expect.unreachable();
-      answer(isThere ? { kind: "refused", filename: name, problem: "empty" } : null);
+      const value = [{ kind: "refused", filename: name, problem: "empty" }] as const;
+      answer(isThere ? { kind: "answered", value } : { kind: "away" });
       await Promise.resolve();
     },
     sent: () => sent.map(({ name }) => name),
@@ -38,7 +43,7 @@ it("sends files that are added during an upload after the others", async () => {
   expect(state()).toMatchObject({ all: 4, left: 3 });
   for (let left = 3; left > 0; left--) await answer();
   expect(sent()).toEqual(["a.jpg", "b.jpg", "c.jpg", "d.jpg"]);
-  expect(state()).toMatchObject({ all: 4, left: 0, failed: false });
+  expect(state()).toMatchObject({ all: 4, left: 0, failed: null });
   expect([state().results.length, finished()]).toEqual([4, 1]);
 });
 
@@ -46,11 +51,11 @@ it("sends nothing more without an answer, and begins again with the next files",
   const { add, answer, sent, state } = queue();
   add("a.jpg", "b.jpg");
   await answer(false);
-  expect(state()).toMatchObject({ left: 0, failed: true });
+  expect(state()).toMatchObject({ left: 0, failed: "away" });
   add("c.jpg");
   await answer();
   expect(sent()).toEqual(["a.jpg", "c.jpg"]);
-  expect(state()).toMatchObject({ all: 1, left: 0, failed: false });
+  expect(state()).toMatchObject({ all: 1, left: 0, failed: null });
 });
 
 it("refuses several files, and a file during an upload, where one is taken", async () => {

@@ -1,3 +1,4 @@
+import type { Failure } from "#app/ui/session/ask.ts";
 import type { UploadResult } from "../library.ts";
 import { sendPicture } from "./send-picture.ts";
 
@@ -5,19 +6,19 @@ export interface Uploads {
   readonly all: number;
   readonly left: number;
   readonly results: readonly UploadResult[];
-  /** An answer did not come; what followed was not sent. */
-  readonly failed: boolean;
+  /** Why an answer did not come; what followed was not sent. */
+  readonly failed: Failure | null;
   /** One picture is taken at a time: the latest files were several, or came during an upload, and were not sent. */
   readonly oneOnly: boolean;
 }
 
-export const NO_UPLOADS: Uploads = { all: 0, left: 0, results: [], failed: false, oneOnly: false };
+export const NO_UPLOADS: Uploads = { all: 0, left: 0, results: [], failed: null, oneOnly: false };
 
 interface Queue {
   /** Takes a single file, and none during its upload. */
   readonly one: boolean;
   readonly onState: (state: Uploads) => void;
-  readonly send?: (file: File) => Promise<UploadResult | null>;
+  readonly send?: typeof sendPicture;
 }
 
 export interface UploadHandlers {
@@ -45,14 +46,14 @@ export function uploadQueue({ one, onState, send = sendPicture }: Queue) {
     if (isBusy) return set({ all: state.all + files.length, left: state.left + files.length });
     set({ ...NO_UPLOADS, all: files.length, left: files.length });
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const result = await send(file);
-      if (!result) {
+      const answer = await send(file);
+      if (answer.kind !== "answered") {
         waiting.length = 0;
-        set({ left: 0, failed: true });
+        set({ left: 0, failed: answer.kind });
         break;
       }
-      set({ left: state.left - 1, results: [...state.results, result] });
-      if (result.kind !== "refused") onAdded?.(result);
+      set({ left: state.left - 1, results: [...state.results, ...answer.value] });
+      for (const result of answer.value) if (result.kind !== "refused") onAdded?.(result);
     }
     onFinished?.();
   };

@@ -1,14 +1,22 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
+import { failures } from "#app/i18n/messages/ui/answers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import type { Failure } from "#app/ui/session/ask.ts";
 import type { UploadResult } from "../library.ts";
 import { PROBLEM_MESSAGES } from "./problem-messages.ts";
 import { Thumb } from "./thumb.tsx";
 
 /** The result of each uploaded file. */
-export function UploadResults({ results, failed }: { results: readonly UploadResult[]; failed: boolean }) {
+export function UploadResults({
+  results,
+  failed,
+}: {
+  results: readonly UploadResult[];
+  failed: Failure | null;
+}) {
   const t = useT();
   if (results.length === 0 && !failed) return null;
   return (
@@ -21,7 +29,7 @@ export function UploadResults({ results, failed }: { results: readonly UploadRes
       ))}
       {failed && (
         <li>
-          <Banner kind="fault">{t(messages.failed)}</Banner>
+          <Banner kind="fault">{t(messages.failed, { reason: t(failures[failed]) })}</Banner>
         </li>
       )}
     </ul>

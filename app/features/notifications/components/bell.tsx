@@ -4,6 +4,7 @@ import * as messages from "#app/i18n/messages/ui/notifications.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { BellIcon } from "#app/ui/rare-icons.tsx";
+import { ask } from "#app/ui/session/ask.ts";
 import "./notifications.css";
 
 /** How often a page that is looked at asks for the count. */
@@ -32,13 +33,12 @@ export function Bell({ unread }: { unread: number }) {
 function useUnread(read: number): number {
   const [counted, setCounted] = useState<{ readonly since: number; readonly n: number } | null>(null);
   useEffect(() => {
-    const ask = async () => {
+    const count = async () => {
       if (document.visibilityState !== "visible") return;
-      const response = await fetch(adminPath("/admin/notifications/count")).catch(() => null);
-      const n = response?.ok ? Number(await response.text()) : Number.NaN;
-      if (Number.isInteger(n)) setCounted({ since: read, n });
+      const answer = await ask<number>(adminPath("/admin/notifications/count"));
+      if (answer.kind === "answered") setCounted({ since: read, n: answer.value });
     };
-    const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+    const timer = setInterval(() => void count(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [read]);
   // What a page was read with later counts more than what was asked for before.

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { type SentPhoto, sentAs } from "./send-photos.ts";
+import { ask } from "#app/ui/session/ask.ts";
+import { refusedAs, type SentPhoto } from "./send-photos.ts";
 
 /** A picture of damage as this device keeps it until the server has it. */
 export interface QueuedPhoto {
@@ -17,7 +18,7 @@ interface PhotoSchema extends DBSchema {
 /** The longer side, in pixels; a camera's own pictures are larger than what is sent. */
 const MAX_SIDE = 2_000;
 const QUALITY = 0.85;
-const TIMEOUT_MS = 60_000;
+const LIMIT_MS = 60_000;
 
 let opened: Promise<IDBPDatabase<PhotoSchema>> | null = null;
 
@@ -47,21 +48,14 @@ export async function forgetPhoto(id: string): Promise<void> {
 }
 
 export async function sendPhoto({ id, scanId, blob }: QueuedPhoto): Promise<SentPhoto> {
-  const form = new FormData();
-  form.set("id", id);
-  form.set("scan", scanId);
-  form.set("photo", new File([blob], "photo.jpg", { type: blob.type }));
-  try {
-    const response = await fetch(adminPath("/admin/hire/warehouse/photos"), {
-      method: "POST",
-      body: form,
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return sentAs(response.status);
-  } catch {
-    return "away";
-  }
+  const body = new FormData();
+  body.set("id", id);
+  body.set("scan", scanId);
+  body.set("photo", new File([blob], "photo.jpg", { type: blob.type }));
+  const address = adminPath("/admin/hire/warehouse/photos");
+  const answer = await ask(address, { method: "POST", body, limitMs: LIMIT_MS });
+  if (answer.kind === "answered") return "kept";
+  return answer.kind === "refused" ? refusedAs(answer.response.status) : "away";
 }
 
 /** A JPEG that is quickly sent; the file itself where the browser cannot read it. */

@@ -86,7 +86,13 @@ export function reduce(state: DeviceState, action: DeviceAction): DeviceState {
       };
     }
     case "read":
-      return { ...state, base: action.view, view: inEffect(action.view, state.waiting) };
+      return {
+        ...state,
+        base: action.view,
+        view: inEffect(action.view, state.waiting),
+        // The server has answered; what this browser cannot do is no matter of the server.
+        trouble: state.trouble === "no-store" ? "no-store" : null,
+      };
     case "trouble":
       return { ...state, trouble: action.trouble };
     case "settled":

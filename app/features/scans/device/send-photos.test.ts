@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type SentPhoto, sendPhotos, sentAs } from "./send-photos.ts";
+import { refusedAs, type SentPhoto, sendPhotos } from "./send-photos.ts";
 
 const PHOTOS = ["a", "b", "c"].map((id) => ({ id, scanId: `scan-${id}` }));
 
@@ -37,14 +37,11 @@ it("stops where the server takes none", async () => {
 });
 
 it.each([
-  [200, "kept"],
   [422, "refused"],
   [409, "no-scan"],
   [500, "later"],
-  // A sign-in page, without being followed.
-  [0, "away"],
   [429, "away"],
   [503, "away"],
 ] as const)("%i is %s", (status, sent) => {
-  expect(sentAs(status)).toBe(sent);
+  expect(refusedAs(status)).toBe(sent);
 });

@@ -31,9 +31,8 @@ export async function sendPhotos<Photo extends { readonly scanId: string }>(
   }
 }
 
-/** What the status of an answer says. */
-export function sentAs(status: number): SentPhoto {
-  if (status === 200) return "kept";
+/** What the status of a refusal says. */
+export function refusedAs(status: number): SentPhoto {
   if ([400, 413, 422].includes(status)) return "refused";
   if (status === 409) return "no-scan";
   return status === 500 ? "later" : "away";

@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { JsonResponse } from "#app/lib/json-response.ts";
+import { type Answer, ask } from "#app/ui/session/ask.ts";
 import type { Scan, ScanAnswer } from "../scans.ts";
 import type { ScansReply, WarehouseView } from "../warehouse.ts";
 
@@ -14,46 +14,25 @@ export type Delivery =
     }
   | { readonly kind: "away" | "signed-out" | "not-allowed" | "unreadable" };
 
-const TIMEOUT_MS = 15_000;
+const LIMIT_MS = 15_000;
 
 /** Sends scans with this device's clock. `hireId`: whose list comes back with the answers. */
 export async function sendScans(scans: readonly Scan[], hireId: string): Promise<Delivery> {
-  try {
-    const response: JsonResponse<ScansReply> = await fetch(
-      adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`),
-      {
-        method: "POST",
-        headers: { "Content-Type": "application/json", Accept: "application/json" },
-        body: JSON.stringify({ sentAt: new Date(), scans }),
-        redirect: "manual",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      },
-    );
-    if (response.ok) {
-      const { answers, view, now } = await response.json();
-      return { kind: "answered", answers, view, clockOffMs: Date.now() - Date.parse(now) };
-    }
-    if (response.type === "opaqueredirect" || response.status === 401) return { kind: "signed-out" };
-    if (response.status === 403) return { kind: "not-allowed" };
-    return { kind: response.status === 400 ? "unreadable" : "away" };
-  } catch {
-    return { kind: "away" };
+  const json = { sentAt: new Date(), scans };
+  const answer = await ask<ScansReply>(scansOf(hireId), { json, limitMs: LIMIT_MS });
+  if (answer.kind === "answered") {
+    const { answers, view, now } = answer.value;
+    return { kind: "answered", answers, view, clockOffMs: Date.now() - Date.parse(now) };
   }
+  if (answer.kind !== "refused") return answer;
+  return { kind: answer.response.status === 400 ? "unreadable" : "away" };
 }
 
-/** The list of a hire as the server has it; null when it cannot be asked. */
-export async function readView(hireId: string): Promise<WarehouseView | null> {
-  try {
-    const response: JsonResponse<ScansReply> = await fetch(
-      adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`),
-      {
-        headers: { Accept: "application/json" },
-        redirect: "manual",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      },
-    );
-    return response.ok ? (await response.json()).view : null;
-  } catch {
-    return null;
-  }
+/** The list of a hire as the server has it. */
+export function readView(hireId: string): Promise<Answer<ScansReply>> {
+  return ask(scansOf(hireId), { limitMs: LIMIT_MS });
+}
+
+function scansOf(hireId: string): string {
+  return adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`);
 }

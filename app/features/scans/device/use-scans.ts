@@ -55,7 +55,10 @@ export function useScans(loaded: WarehouseView, sound: boolean) {
       const seen = document.hidden || waiting.length > 0 ? null : await readView(loaded.hireId);
       // What the server said to scans meanwhile is newer.
       const isNewest = latest.current.base === base && latest.current.waiting.length === 0;
-      if (seen && isNewest) dispatch({ kind: "read", view: seen });
+      if (seen?.kind === "answered" && seen.value.view && isNewest)
+        dispatch({ kind: "read", view: seen.value.view });
+      if (seen?.kind === "signed-out" || seen?.kind === "not-allowed")
+        dispatch({ kind: "trouble", trouble: seen.kind });
     };
     const read = () => void onShown();
     document.addEventListener("visibilitychange", read);

@@ -70,9 +70,9 @@ export const cellChanged = msg(
   "Changed meanwhile: now {value}. Enter again keeps yours.",
   "Athraithe idir an dá linn: {value} anois. Coinníonn Enter arís do cheannsa.",
 );
-export const cellLost = msg(
-  "Not saved: no connection, or you are logged out. Enter tries again.",
-  "Níor sábháladh: gan cheangal, nó tá tú logáilte amach. Baineann Enter triail eile as.",
+export const cellNotSaved = msg(
+  "Not saved. {reason} Enter tries again.",
+  "Níor sábháladh. {reason} Baineann Enter triail eile as.",
 );
 export const cellSaved = msg("Saved", "Sábháilte");
 export const empty = msg("none", "dada");

@@ -48,8 +48,8 @@ export const dropHint = msg(
 export const dropFolder = msg("Or choose a whole folder", "Nó roghnaigh fillteán iomlán");
 export const dropping = msg("{n} of {all} sent", "{n} as {all} seolta");
 export const dropFailed = msg(
-  "The connection broke. What was sent is kept; choose the files again for the rest.",
-  "Bhris an ceangal. Tá a bhfuil seolta coinnithe; roghnaigh na comhaid arís don chuid eile.",
+  "{reason} What was sent is kept; choose the files again for the rest.",
+  "{reason} Tá a bhfuil seolta coinnithe; roghnaigh na comhaid arís don chuid eile.",
 );
 export const dropAway = msg(
   "The place where pictures are kept does not answer. Nothing is wrong with the files: choose these again in a few minutes: {names}",

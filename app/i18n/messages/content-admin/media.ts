@@ -74,8 +74,12 @@ export const storageAway = msg(
   "Níl an áit ina gcoinnítear na pictiúir ag freagairt. Níl aon rud cearr leis an gcomhad: uaslódáil arís é i gceann cúpla nóiméad.",
 );
 export const failed = msg(
-  "The upload did not arrive. Check the connection, reload the page and try again.",
-  "Níor tháinig an uaslódáil. Seiceáil an ceangal, athlódáil an leathanach agus bain triail eile as.",
+  "The upload did not arrive. {reason} Choose the files again.",
+  "Níor tháinig an uaslódáil. {reason} Roghnaigh na comhaid arís.",
+);
+export const libraryFailed = msg(
+  "The pictures cannot be shown. {reason} Search again.",
+  "Ní féidir na pictiúir a thaispeáint. {reason} Cuardaigh arís.",
 );
 
 export const choose = msg("Choose a picture", "Roghnaigh pictiúr");

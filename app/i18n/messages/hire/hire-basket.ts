@@ -152,6 +152,10 @@ export const notUpdated = msg(
   "The basket could not be updated. What you chose is still here; try again.",
   "Níorbh fhéidir an ciseán a nuashonrú. Tá a roghnaigh tú anseo fós; bain triail eile as.",
 );
+export const loggedOut = msg(
+  "You have been logged out, so your account could not take the basket. What you chose is still here: log in in a new tab, then try again.",
+  "Logáladh amach thú, mar sin níorbh fhéidir leis an gcuntas an ciseán a ghlacadh. Tá a roghnaigh tú anseo fós: logáil isteach i dtáb nua, ansin bain triail eile as.",
+);
 export const tryAgain = msg("Try again", "Bain triail eile as");
 
 export const emptySent = msg(

@@ -3,11 +3,12 @@ import type { CellAnswer, CellField } from "#app/features/catalog-desk/catalog-d
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as freePrices from "#app/i18n/messages/catalog-admin/free-prices.ts";
+import { failures } from "#app/i18n/messages/ui/answers.ts";
 import { leaveIt } from "#app/i18n/messages/ui/ui.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
-import type { JsonResponse } from "#app/lib/json-response.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { ask } from "#app/ui/session/ask.ts";
 import { CELL_MESSAGES, COLUMN_MESSAGES } from "./list-messages.ts";
 
 interface CellProps {
@@ -147,8 +148,11 @@ function useCell({ id, field, value }: Pick<CellProps, "id" | "field" | "value">
   };
   const send = async (sent: string, confirmed = ""): Promise<boolean> => {
     change({ phase: "saving", fault: null });
-    const answer = await postCell({ id, field, seen: known.current.seen, value: sent, confirmed });
-    if (answer === null) return refuse(t(messages.cellLost));
+    const body = new URLSearchParams({ id, field, seen: known.current.seen, value: sent, confirmed });
+    const reply = await ask<CellAnswer>(adminPath("/admin/products/cell"), { method: "POST", body });
+    if (reply.kind !== "answered")
+      return refuse(t(messages.cellNotSaved, { reason: t(failures[reply.kind]) }));
+    const answer = reply.value;
     if (answer.kind === "saved") {
       known.current.seen = answer.value;
       // What was typed while this was on its way is not overwritten.
@@ -186,22 +190,6 @@ function useCell({ id, field, value }: Pick<CellProps, "id" | "field" | "value">
     },
     reset: () => change({ text: known.current.seen, phase: "still", fault: null }),
   };
-}
-
-/** Saves one cell. Null: the server could not be reached, or answered with a page to log in. */
-async function postCell(
-  cell: Record<"id" | "field" | "seen" | "value" | "confirmed", string>,
-): Promise<CellAnswer | null> {
-  try {
-    const response: JsonResponse<CellAnswer> = await fetch(adminPath("/admin/products/cell"), {
-      method: "POST",
-      body: new URLSearchParams(cell),
-    });
-    const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true;
-    return response.ok && isJson ? await response.json() : null;
-  } catch {
-    return null;
-  }
 }
 
 function isAtEnd(input: HTMLInputElement, key: string): boolean {

@@ -11,6 +11,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { type ErrorOf, errorsOf } from "#app/ui/forms/form-fields.ts";
+import { FiguresLate } from "#app/ui/forms/lined/figures-late.tsx";
 import { useFigures } from "#app/ui/forms/lined/use-figures.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
@@ -41,7 +42,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
   const element = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== "idle";
   const address = adminPath(`/admin/orders/${order.id}/edit`);
-  const { figures, refresh } = useFigures(
+  const { figures, late, refresh } = useFigures(
     adminPath(`/admin/orders/${order.id}/edit/figures`),
     element,
     first,
@@ -103,6 +104,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
         <h2>{t(messages.difference)}</h2>
         <div aria-live="polite">
           <EditSums figures={figures} />
+          <FiguresLate late={late} refresh={refresh} />
         </div>
         <Field
           name="edit_reason"

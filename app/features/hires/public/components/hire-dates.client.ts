@@ -2,43 +2,29 @@
  * Says beside the fields of new dates whether the hire could have them, as the server answers while they are typed. It is
  * a hint: the request can be sent whatever the answer is. Without this file the page says it of requests that were sent.
  */
-import type { JsonResponse } from "#app/lib/json-response.ts";
+import { askSoon } from "#app/ui/forms/ask-soon.ts";
+import { readPublic } from "#app/ui/session/read-public.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import type { DatesReply } from "../../dates/dates-text.ts";
 
 /** Typing passes through dates that are not meant. */
 const TYPING_MS = 400;
 
-let latest: AbortController | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
 function start(): void {
   const form = document.querySelector<HTMLFormElement>("[data-hire-availability]");
+  let takeBack = () => {};
   form?.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLTextAreaElement) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void check(form), TYPING_MS);
+    takeBack();
+    takeBack = askSoon(TYPING_MS, (signal) => check(form, signal), show);
   });
 }
 
-async function check(form: HTMLFormElement): Promise<void> {
-  latest?.abort();
-  const controller = new AbortController();
-  latest = controller;
-  const [kind, from, to] = ["kind", "from", "to"].map((name) => typedIn(form, name));
-  const isAsked = kind !== "fault" && to !== "";
-  const address = `${form.dataset["hireAvailability"]}?${new URLSearchParams({ from: from ?? "", to: to ?? "" })}`;
-  const reply = isAsked ? await ask(address, controller.signal) : null;
-  if (latest === controller) show(reply);
-}
-
-async function ask(address: string, signal: AbortSignal): Promise<DatesReply | null> {
-  try {
-    const response: JsonResponse<DatesReply | null> = await fetch(address, { signal });
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
+async function check(form: HTMLFormElement, signal: AbortSignal): Promise<DatesReply | null> {
+  const [kind, from = "", to = ""] = ["kind", "from", "to"].map((name) => typedIn(form, name));
+  if (kind === "fault" || to === "") return null;
+  const address = `${form.dataset["hireAvailability"]}?${new URLSearchParams({ from, to })}`;
+  return readPublic<DatesReply | null>(address, signal).catch(() => null);
 }
 
 function show(reply: DatesReply | null): void {

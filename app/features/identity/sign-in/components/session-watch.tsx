@@ -3,6 +3,7 @@ import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import * as session from "#app/i18n/messages/account/session.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
+import { SESSION_BACK, SESSION_ENDED } from "#app/ui/session/ask.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { keepDraft, restoreDraft } from "../../account/form-draft.ts";
 import { askWhoIsSignedIn, nextStep, SESSION_CHANNEL, type SignedInPerson } from "../session-sync.ts";
@@ -37,6 +38,7 @@ export function SessionWatch() {
   known.current = server?.id ?? null;
   useOtherTabs(userId, known, ask);
   useReturnToPage(userId !== null, ask);
+  useRefusedAnswers(ask);
   useDrafts(userId);
   const step = nextStep(userId, server?.id ?? null);
   useEffect(() => {
@@ -54,8 +56,12 @@ export function SessionWatch() {
 /** Anyone who sits here now may be another: the page is out of sight until its person is back. */
 function useCover(gone: boolean): void {
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-person-gone", gone);
-    return () => document.documentElement.removeAttribute("data-person-gone");
+    if (!gone) return;
+    document.documentElement.setAttribute("data-person-gone", "");
+    return () => {
+      document.documentElement.removeAttribute("data-person-gone");
+      window.dispatchEvent(new Event(SESSION_BACK));
+    };
   }, [gone]);
 }
 
@@ -95,6 +101,15 @@ function useReturnToPage(signedIn: boolean, ask: () => Promise<void>): void {
       window.clearInterval(timer);
     };
   }, [signedIn, ask]);
+}
+
+/** An answer to a script of the page may say it before the server is asked who is signed in. */
+function useRefusedAnswers(ask: () => Promise<void>): void {
+  useEffect(() => {
+    const onEnded = () => void ask();
+    window.addEventListener(SESSION_ENDED, onEnded);
+    return () => window.removeEventListener(SESSION_ENDED, onEnded);
+  }, [ask]);
 }
 
 /** A form sent after the session ended leads to the login; afterwards its fields are filled in again. */

@@ -11,6 +11,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf } from "#app/ui/forms/form-fields.ts";
+import { FiguresLate } from "#app/ui/forms/lined/figures-late.tsx";
 import { FormConflict } from "#app/ui/forms/lined/form-conflict.tsx";
 import { RemovedLine } from "#app/ui/forms/lined/removed-line.tsx";
 import { useFigures } from "#app/ui/forms/lined/use-figures.ts";
@@ -73,7 +74,11 @@ export function QuoteEditor({
 }: QuoteEditorProps) {
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
-  const { figures, refresh } = useFigures(adminPath(`/admin/hire/quotes/${quoteId}/figures`), element, first);
+  const { figures, late, refresh } = useFigures(
+    adminPath(`/admin/hire/quotes/${quoteId}/figures`),
+    element,
+    first,
+  );
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const changed = () => {
     refresh();
@@ -159,6 +164,7 @@ export function QuoteEditor({
           />
           <div className="draft-totals" aria-live="polite">
             <DraftTotals totals={figures.totals} />
+            <FiguresLate late={late} refresh={refresh} />
           </div>
         </div>
       </section>
