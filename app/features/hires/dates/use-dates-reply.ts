@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useRef, useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { askSoon } from "#app/ui/forms/ask-soon.ts";
+import { ask } from "#app/ui/session/ask.ts";
 import type { DatesReply } from "./dates-text.ts";
 
 /** Typing passes through dates that are not meant. */
@@ -23,23 +24,28 @@ export function datesIn({ elements }: HTMLFormElement): TypedDates {
 
 /** Whether a hire could have other dates: those of a form while they are typed, and before that the given ones. */
 export function useDatesReply(hireId: string, given?: TypedDates) {
-  const { load, data, state } = useFetcher<DatesReply | null>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = (typed: TypedDates) =>
-    void load(
-      `${adminPath(`/admin/hire/hires/${hireId}/availability`)}?${new URLSearchParams({ ...typed })}`,
+  const [{ reply, isLooking }, setState] = useState<{ reply: DatesReply | null; isLooking: boolean }>({
+    reply: null,
+    isLooking: given !== undefined,
+  });
+  const takeBack = useRef(() => {});
+  const lookAt = (pauseMs: number, typed: () => TypedDates) => {
+    takeBack.current();
+    takeBack.current = askSoon(
+      pauseMs,
+      (signal) => {
+        setState((shown) => ({ ...shown, isLooking: true }));
+        const address = adminPath(`/admin/hire/hires/${hireId}/availability`);
+        return ask<DatesReply | null>(`${address}?${new URLSearchParams({ ...typed() })}`, { signal });
+      },
+      // It is a hint: the dates can be sent without it.
+      (answer) => setState({ reply: answer.kind === "answered" ? answer.value : null, isLooking: false }),
     );
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once of the given dates.
   useEffect(() => {
-    if (given) ask(given);
-    return () => clearTimeout(timer.current);
+    if (given) lookAt(0, () => given);
+    return () => takeBack.current();
   }, []);
-  return {
-    reply: data ?? null,
-    isLooking: state !== "idle",
-    look(form: HTMLFormElement) {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => ask(datesIn(form)), TYPING_MS);
-    },
-  };
+  return { reply, isLooking, look: (form: HTMLFormElement) => lookAt(TYPING_MS, () => datesIn(form)) };
 }
