@@ -2,6 +2,7 @@ import { barePath } from "#app/i18n/locale.ts";
 import { lastLogout } from "../session/last-logout.ts";
 import { readStoredValue, writeStored } from "../session/stored.ts";
 import { TYPED_FIELDS_KEY } from "../session/stored-keys.ts";
+import { type Control, isKept } from "./controls.ts";
 
 /**
  * What was typed into a form and not sent yet, kept in this tab: a reload, a lost connection and the other language of
@@ -16,10 +17,8 @@ interface TypedForm {
 }
 
 type TypedForms = Record<string, TypedForm>;
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FORM = "form[data-keep]";
-const NEVER = ["password", "hidden", "file", "submit"];
 
 /** Keeps what is typed into the forms of the page, and shows in them what was typed before. */
 export function keepTypedFields(): void {
@@ -57,18 +56,6 @@ function isShown(control: Control, value: string | boolean): boolean {
   if (control.type !== "radio" || !isBox(control)) return entryOf(control) === value;
   // Of the choices of one name only the chosen one has to be shown.
   return control.checked || control.value !== value;
-}
-
-function isKept(element: unknown): element is Control {
-  return (
-    (element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement) &&
-    element.name !== "" &&
-    // What is agreed to is ticked by the person who sends it.
-    !(element.type === "checkbox" && element.required) &&
-    !NEVER.includes(element.type)
-  );
 }
 
 const isBox = (control: Control): control is HTMLInputElement => /^(?:checkbox|radio)$/.test(control.type);

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { setValue } from "../forms/controls.ts";
 
 /** What was typed into a textarea, and where the caret was. */
 type Typed = readonly [value: string, start: number, end: number];
@@ -15,8 +16,7 @@ function restore(field: EventTarget | null): void {
   if (!(field instanceof HTMLTextAreaElement)) return;
   const [value, start, end] = typed.get(field) ?? [];
   if (value === undefined || field.value === value) return;
-  // React takes what is set through the field's own property for its own.
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, value);
+  setValue(field, value);
   field.setSelectionRange(start ?? null, end ?? null);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,3 +1,4 @@
+import { type Control, isKept, setValue } from "#app/ui/forms/controls.ts";
 import { formAddress, isPosted } from "#app/ui/forms/form-address.ts";
 import { isGuarded } from "#app/ui/session/person-paths.ts";
 import { readStoredValue, writeStored } from "#app/ui/session/stored.ts";
@@ -5,7 +6,7 @@ import { FORM_DRAFT_KEY } from "#app/ui/session/stored-keys.ts";
 
 /**
  * What was typed into a form that was sent when the session had ended: kept in this tab until the next page
- * shows whether it was lost. Passwords, files and codes are never kept.
+ * shows whether it was lost.
  */
 interface Draft {
   /** The id of its author: no one else who logs in on this computer gets to see it. */
@@ -20,10 +21,7 @@ interface Draft {
   readonly lost: boolean;
 }
 
-const NEVER = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
 const LOGIN = /^(?:\/ga)?\/auth(?:\/|$)/;
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Remembers a form that is being sent to a guarded address, which may be that of the pressed button. */
 export function keepDraft(form: HTMLFormElement, submitter: HTMLElement | null, owner: string): void {
@@ -73,23 +71,13 @@ function fill(control: Control, value: string, checked: boolean): void {
     if (control.value === value && control.checked !== checked) control.click();
     return;
   }
-  // React keeps track of values set on the element itself; the prototype's setter goes past that.
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
-  setter?.call(control, value);
+  setValue(control, value);
   const type = control instanceof HTMLSelectElement ? "change" : "input";
   control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement) &&
-      element.name !== "" &&
-      !NEVER.has(element.type) &&
-      !/(?:^|\s)(?:one-time-code|\S+-password)$/.test(element.autocomplete),
-  );
+  return [...form.elements].filter(isKept);
 }
 
 function formsTo(action: string): HTMLFormElement[] {
