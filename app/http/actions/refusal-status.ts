@@ -1,11 +1,14 @@
 /** Refusals of what is no longer as the page showed it. */
 const CONFLICTS: ReadonlySet<string> = new Set([
   "answered-meanwhile",
+  "busy",
   "closed",
   "collection-undo-too-late",
   "conflict",
   "draft-there",
+  "has-items",
   "hire-begun",
+  "in-use",
   "mail-queued",
   "mail-resent",
   "no-draft",
@@ -24,10 +27,10 @@ const CONFLICTS: ReadonlySet<string> = new Set([
 
 /**
  * The HTTP status of a refusal (RFC 9110, 15): 200 for a question before a change, 409 for what changed since the page
- * was shown, 503 while a payment provider does not answer, 422 for what was typed.
+ * was shown, 503 while a payment provider or the storage does not answer, 422 for what was typed.
  */
 export function statusOfRefusal(kind: string): 200 | 409 | 422 | 503 {
   if (kind === "to-confirm") return 200;
-  if (kind === "provider-unavailable") return 503;
+  if (kind === "provider-unavailable" || kind === "storage-away") return 503;
   return CONFLICTS.has(kind) ? 409 : 422;
 }

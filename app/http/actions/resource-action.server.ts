@@ -39,11 +39,17 @@ export interface ResourceWork extends ResourceArgs {
   readonly field: (name: string) => string;
 }
 
-/** Reads the posted form. Throws 404 for an address without a valid id, and as `postedForm` does. */
-export async function readWork(args: ResourceArgs): Promise<ResourceWork> {
+/** The id in an address; null where it is none. */
+const idIn = ({ id }: Params) => (isId(id) ? id : null);
+
+/**
+ * Reads the posted form. `named` gives the resource that the address names, its id unless said otherwise. Throws 404 for
+ * an address that names none, and as `postedForm` does.
+ */
+export async function readWork(args: ResourceArgs, named = idIn): Promise<ResourceWork> {
   const { request, context } = args;
-  const { id } = args.params;
-  if (!isId(id)) throw notFound();
+  const id = named(args.params);
+  if (id === null) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const app = context.get(appContext);
   const form = await postedForm(request);
@@ -55,17 +61,31 @@ export async function readWork(args: ResourceArgs): Promise<ResourceWork> {
 
 interface Destination {
   readonly path: string;
-  readonly flash: Flash | PlainFlash;
+  /** Absent: the page itself shows the result. */
+  readonly flash?: Flash | PlainFlash;
 }
 
-interface Answers<Done, Refusal, Answer> {
+/** A refusal of a resource that is there. */
+type Present<Refusal extends { readonly kind: string }> = Refusal & {
+  readonly kind: Exclude<Refusal["kind"], "not-found">;
+};
+
+function isPresent<Refusal extends { readonly kind: string }>(refusal: Refusal): refusal is Present<Refusal> {
+  return refusal.kind !== "not-found";
+}
+
+interface Answers<Done, Refusal extends { readonly kind: string }, Answer> {
+  /** The resource that the address names; null: not found. Without it, the id of the address. */
+  readonly named?: (params: Params) => string | null;
+  /** A field may be as long as the body, as the description of a product is. */
+  readonly isLong?: boolean;
   /** Where a change leads: the page, and what it says. */
   readonly done: (work: ResourceWork, value: Done) => Destination;
   /** Where a resource that is gone leads; without it, its address is not found. */
   readonly gone?: Destination;
   /** What the page shows of a refusal; `values` is what the form held, by field. */
   readonly refused: (
-    refusal: Refusal,
+    refusal: Present<Refusal>,
     values: Readonly<Record<string, string>>,
     work: ResourceWork,
   ) => Answer | Promise<Answer>;
@@ -77,19 +97,20 @@ interface Answers<Done, Refusal, Answer> {
  */
 export function resourceAction<Done, Refusal extends { readonly kind: string }, Answer>(
   change: (work: ResourceWork) => Promise<Result<Done, Refusal>>,
-  { done, gone, refused }: Answers<Done, Refusal, Answer>,
+  { named, isLong = false, done, gone, refused }: Answers<Done, Refusal, Answer>,
 ) {
   return async (args: ResourceArgs) => {
-    const work = await readWork(args);
-    if ([...work.form].some(([, text]) => text.length > MAX_FIELD_LENGTH)) throw data(null, { status: 413 });
+    const work = await readWork(args, named);
+    const isTooLong = !isLong && [...work.form].some(([, text]) => text.length > MAX_FIELD_LENGTH);
+    if (isTooLong) throw data(null, { status: 413 });
     const outcome = await change(work);
     if (outcome.ok) {
       const { path, flash } = done(work, outcome.value);
       throw redirectWith(work.context, path, flash);
     }
-    const { kind } = outcome.error;
-    if (kind === "not-found") throw gone ? redirectWith(work.context, gone.path, gone.flash) : notFound();
+    const { error } = outcome;
+    if (!isPresent(error)) throw gone ? redirectWith(work.context, gone.path, gone.flash) : notFound();
     const values = Object.fromEntries([...work.form.keys()].map((name) => [name, work.field(name)]));
-    return data(await refused(outcome.error, values, work), { status: statusOfRefusal(kind) });
+    return data(await refused(error, values, work), { status: statusOfRefusal(error.kind) });
   };
 }

@@ -95,7 +95,7 @@ export function AskFirst({ runId, about, label, disabled }: AskFirstProps) {
 /** The result of a press. */
 export function ImportResult({ answer }: { answer: ImportAnswer }) {
   const t = useT();
-  if (answer.kind === "not-found") return <Banner role="alert">{t(importAdmin.gone)}</Banner>;
+  if (answer.kind === "state") return <Banner role="alert">{t(importAdmin.gone)}</Banner>;
   return answer.kind === "refused" ? (
     <AlertBanner title={t(messages.failed)}>{answer.reason}</AlertBanner>
   ) : null;

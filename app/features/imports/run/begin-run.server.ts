@@ -11,7 +11,8 @@ type Run = typeof importRuns.$inferSelect;
 /** The job that checks, runs and undoes imports, one step at a time. */
 export const WORK_ON_IMPORT = "work-on-import";
 
-export type BeginRefusal = { readonly kind: "busy" | "not-found" };
+/** `state`: the run is gone, or somebody has gone on with it. */
+export type BeginRefusal = { readonly kind: "busy" } | { readonly kind: "state" };
 
 /**
  * Queues the work of a run that writes the catalogue: its import or its undo, which `begin` stores, in one transaction.
@@ -26,7 +27,7 @@ export function beginRun(
   return refuseTaken<null, BeginRefusal>(taken, () =>
     inTransaction(db, async (tx) => {
       const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, runId)).for("update");
-      if (!run || !isReady(run)) return refuse({ kind: "not-found" });
+      if (!run || !isReady(run)) return refuse({ kind: "state" });
       const busy = await tx
         .select({ id: importRuns.id })
         .from(importRuns)

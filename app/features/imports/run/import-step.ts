@@ -75,7 +75,6 @@ export function isUnderWay(state: RunState): state is "checking" | "running" | "
 
 /** What an action of an import answers with when it does not lead back to its page. */
 export type ImportAnswer =
-  | { readonly kind: "not-found" }
-  | { readonly kind: "busy" }
+  | { readonly kind: "busy" | "state" }
   | { readonly kind: "refused"; readonly reason: string }
   | ({ readonly kind: "dropped" } & DroppedPictures);

@@ -205,7 +205,7 @@ describe("an import in steps", () => {
     });
     expect(await startImport(ctx, { runId: first, actorId })).toEqual({
       ok: false,
-      error: { kind: "not-found" },
+      error: { kind: "state" },
     });
     const options = {
       fileName: "x.csv",

@@ -15,10 +15,10 @@ import { readImportFile } from "./import-files.server.ts";
 export async function checkImport(
   { db, clock, config }: ImportContext,
   { runId, setup }: { readonly runId: string; readonly setup: ImportSetup },
-): Promise<Result<null, FileRefusal | { readonly kind: "not-found" }>> {
+): Promise<Result<null, FileRefusal | { readonly kind: "state" }>> {
   const file = await reachStorage(readImportFile({ db, config }, runId));
   if (!file.ok) return file;
-  if (!file.value) return refuse({ kind: "not-found" });
+  if (!file.value) return refuse({ kind: "state" });
   const { pricesIncludeVat, columns } = setup;
   const opened = await openProductFile(file.value, { pricesIncludeVat, columns });
   if (!opened.ok) return opened;
@@ -35,7 +35,7 @@ export async function checkImport(
       })
       .where(and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN), isNotNull(importRuns.file)))
       .returning({ id: importRuns.id });
-    if (open.length === 0) return refuse({ kind: "not-found" });
+    if (open.length === 0) return refuse({ kind: "state" });
     await tx.delete(importProblems).where(eq(importProblems.runId, runId));
     await tx.delete(importChanges).where(eq(importChanges.runId, runId));
     await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId }, runAt: clock.now() });

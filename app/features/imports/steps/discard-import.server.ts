@@ -8,8 +8,8 @@ import { removeUnusedRun } from "./import-files.server.ts";
 export async function discardImport(
   ctx: ImportContext,
   runId: string,
-): Promise<Result<null, StorageAway | { readonly kind: "not-found" }>> {
+): Promise<Result<null, StorageAway | { readonly kind: "state" }>> {
   const discarded = await reachStorage(removeUnusedRun(ctx, runId));
   if (!discarded.ok) return discarded;
-  return discarded.value ? ok(null) : refuse({ kind: "not-found" });
+  return discarded.value ? ok(null) : refuse({ kind: "state" });
 }

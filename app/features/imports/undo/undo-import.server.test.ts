@@ -260,7 +260,7 @@ describe("an undo", () => {
     } finally {
       await db.execute(sql`drop function no_delete() cascade`);
     }
-    expect(await startImport(ctx, { runId, actorId })).toEqual({ ok: false, error: { kind: "not-found" } });
+    expect(await startImport(ctx, { runId, actorId })).toEqual({ ok: false, error: { kind: "state" } });
     expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
     expect(await db.$count(products)).toBe(0);
   });

@@ -37,7 +37,6 @@ import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { readBase } from "#app/lib/merge-values.ts";
-import { parseWhole } from "#app/lib/numbers.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -45,18 +44,17 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
+import { unitNumber } from "./unit-action.server.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = ({ params }) =>
   noindexMeta(format("en", unitMessages.unitTitle, { n: params.number }));
 
-const MAX = 2_000_000_000;
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const { roles } = await requireViewer(context);
-  const number = parseWhole(params.number, MAX);
+  const number = unitNumber(params.number);
   const unit = number === null ? null : await getUnitAdmin(db, number);
   if (!unit) throw notFound();
   const opens = { hires: can(roles, "hires"), enquiries: can(roles, "enquiries") };
@@ -80,7 +78,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock, actorId, form } = await readPost({ request, context });
-  const number = parseWhole(params.number, MAX);
+  const number = unitNumber(params.number);
   if (number === null) throw notFound();
   const base = readBase(form.get("base") ?? "");
   const saved = await saveUnit(db, { number, values: readUnitForm(form), base, actorId, now: clock.now() });

@@ -1,12 +1,11 @@
 import { retryRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
+import { ok } from "#app/lib/result.ts";
 import { runAction } from "./run-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Fetches the missing pictures of an import again. */
-export const action = runAction(async ({ id: runId, db, now, context }) => {
+export const action = runAction(async ({ id: runId, db, now }) => {
   await retryRunPictures(db, runId, now);
-  throw redirectWith(context, adminPath(`/admin/import/${runId}`));
+  return ok(null);
 });

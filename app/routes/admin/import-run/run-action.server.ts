@@ -1,18 +1,19 @@
-import { data } from "react-router";
+import type { BeginRefusal } from "#app/features/imports/run/begin-run.server.ts";
+import type { FileRefusal } from "#app/features/imports/run/import-report.ts";
 import type { ImportAnswer } from "#app/features/imports/run/import-step.ts";
-import { type ResourceArgs, type ResourceWork, readWork } from "#app/http/actions/resource-action.server.ts";
+import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Result } from "#app/lib/result.ts";
 
-/**
- * The action of an import's resource: runs `change`, which throws a redirect when it is done. What it returns is shown
- * on the import's page.
- */
-export const runAction =
-  (change: (work: ResourceWork) => Promise<ImportAnswer>) => async (args: ResourceArgs) => {
-    const answer = await change(await readWork(args));
-    return data(answer, { status: statusOf(answer) });
-  };
+type Refusal = BeginRefusal | FileRefusal;
 
-function statusOf(answer: ImportAnswer): number {
-  if (answer.kind === "dropped") return answer.untried.length > 0 ? 503 : 200;
-  return answer.kind === "refused" ? 422 : 409;
-}
+/** The action of an import's resource. Done, it leads to the import's page, or to the path that `change` gives. */
+export const runAction = (change: (work: ResourceWork) => Promise<Result<string | null, Refusal>>) =>
+  resourceAction(change, {
+    done: ({ id }, path) => ({ path: path ?? adminPath(`/admin/import/${id}`) }),
+    refused: (refusal): ImportAnswer =>
+      refusal.kind === "busy" || refusal.kind === "state"
+        ? { kind: refusal.kind }
+        : { kind: "refused", reason: refusalText("en", refusal) },
+  });

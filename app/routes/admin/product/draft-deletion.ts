@@ -1,11 +1,14 @@
 import { discardProductDraft } from "#app/features/catalog-desk/product/save-draft.server.ts";
-import { GONE, productAction } from "./product-action.server.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import { productAction } from "./product-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Discards the draft of a change; `draft` is the version of it that the page showed. */
 export const action = productAction(async ({ db, id, actorId, field }) => {
   const done = await discardProductDraft(db, { id, actorId, draft: field("draft") });
-  if (done.ok) return { flash: "product-draft-discarded" };
-  return done.error.kind === "not-found" ? GONE : { flash: "product-draft-changed" };
+  if (done.ok) return ok({ flash: "product-draft-discarded" });
+  return done.error.kind === "not-found"
+    ? refuse({ kind: "not-found" })
+    : ok({ flash: "product-draft-changed" });
 });

@@ -1,7 +1,8 @@
 import { readConfirmed } from "#app/features/catalog-desk/product/freed-prices.ts";
 import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
 import { saveProductDraft } from "#app/features/catalog-desk/product/save-draft.server.ts";
-import { GONE, productAction } from "./product-action.server.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import { productAction } from "./product-action.server.ts";
 import { returnForm } from "./save-form.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -15,8 +16,10 @@ export const action = productAction(async ({ context, db, now, id, actorId, form
     actorId,
     now,
   });
-  if (saved.ok) return { flash: saved.value === "saved" ? "product-draft-saved" : "product-draft-unchanged" };
-  return saved.error.kind === "not-found"
-    ? GONE
-    : { returned: await returnForm(context, saved.error, "draft") };
+  if (saved.ok)
+    return ok({ flash: saved.value === "saved" ? "product-draft-saved" : "product-draft-unchanged" });
+  const { error } = saved;
+  return refuse(
+    error.kind === "not-found" ? { kind: error.kind } : await returnForm(context, error, "draft"),
+  );
 });

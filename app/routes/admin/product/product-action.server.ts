@@ -1,34 +1,31 @@
-import { type ResourceArgs, type ResourceWork, readWork } from "#app/http/actions/resource-action.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
+import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Result } from "#app/lib/result.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
+import type { ReturnedForm } from "./save-form.server.ts";
+
+const LIST = adminPath("/admin/products");
 
 /** The result that a page shows: the product's, unless another is named. */
 interface ProductOutcome {
   readonly flash: Flash | PlainFlash;
-  /** The address of the page to return to; null for the list. */
+  /** The product whose page follows; null for the list. */
   readonly page?: string | null;
 }
 
-/** A form that the page shows again in place of a redirect. */
-interface Returned<Body> {
-  readonly returned: Body;
-}
+type Refusal = { readonly kind: "not-found" } | ReturnedForm;
 
 /**
- * The action of a product's resource: runs `change`, then redirects to the page that shows its result, or answers
- * with the form that it refused.
+ * The action of a product's resource. Done, it leads to the page that shows the result; of a product that is gone, to
+ * the list. A form that is refused comes back.
  */
-export const productAction =
-  <Body = never>(change: (work: ResourceWork) => Promise<ProductOutcome | Returned<Body>>) =>
-  async (args: ResourceArgs) => {
-    const work = await readWork(args);
-    const result = await change(work);
-    if ("returned" in result) return result.returned;
-    const { flash, page = work.id } = result;
-    const path = page === null ? adminPath("/admin/products") : adminPath(`/admin/products/${page}`);
-    return redirectWith(work.context, path, flash);
-  };
-
-/** The result of every action for a product that was deleted. */
-export const GONE: ProductOutcome = { flash: "product-gone", page: null };
+export const productAction = (change: (work: ResourceWork) => Promise<Result<ProductOutcome, Refusal>>) =>
+  resourceAction(change, {
+    isLong: true,
+    done: ({ id }, { flash, page = id }) => ({
+      path: page === null ? LIST : adminPath(`/admin/products/${page}`),
+      flash,
+    }),
+    gone: { path: LIST, flash: "product-gone" },
+    refused: (returned) => returned,
+  });

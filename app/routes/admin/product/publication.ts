@@ -1,6 +1,7 @@
 import { publishProduct } from "#app/features/catalog-desk/bulk/change-state.server.ts";
 import { isEdited } from "#app/features/catalog-desk/product/product-values.ts";
-import { GONE, productAction } from "./product-action.server.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import { productAction } from "./product-action.server.ts";
 import { confirmedAct, saveForm } from "./save-form.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -14,12 +15,14 @@ export const action = productAction(async ({ context, db, id, actorId, form, fie
   let tookDraft = false;
   if (isEdited(form)) {
     const saved = await saveForm(context, { id, actorId, form, act: on ? "publish" : "unpublish" });
-    if (!saved.ok) return { returned: saved.error };
+    if (!saved.ok) return saved;
     tookDraft = saved.value.publishedDraft;
   }
   const done = await publishProduct(db, { id, actorId, on });
-  if (done.ok) return { flash: flashAfter(on, tookDraft) };
-  return done.error.kind === "not-found" ? GONE : { flash: "product-incomplete" };
+  if (done.ok) return ok({ flash: flashAfter(on, tookDraft) });
+  return done.error.kind === "not-found"
+    ? refuse({ kind: "not-found" })
+    : ok({ flash: "product-incomplete" });
 });
 
 /** What the page says; `tookDraft` when the save took a draft over. */

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { data, Outlet } from "react-router";
 import { ProductStateWord } from "#app/features/catalog-desk/components/list/products-table.tsx";
 import {
   ProductActionForms,
@@ -15,6 +15,7 @@ import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -57,7 +58,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { actorId, form } = await readPost({ request, context });
   const id = idOrNew(params.id);
   const saved = await saveForm(context, { id, actorId, form });
-  if (!saved.ok) return saved.error;
+  if (!saved.ok) return data(saved.error, { status: statusOfRefusal(saved.error.kind) });
   throw redirectWith(context, adminPath(`/admin/products/${saved.value.id}`), flashAfter(id, saved.value));
 }
 

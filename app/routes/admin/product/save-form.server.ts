@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import {
   PRICE_ACTS,
   type PriceAct,
@@ -29,7 +29,7 @@ interface SaveFormInput {
 }
 
 /** The form that a page shows again, with the pictures that it names. */
-export type ReturnedForm = Awaited<ReturnType<typeof returnForm>>["data"];
+export type ReturnedForm = Awaited<ReturnType<typeof returnForm>>;
 
 /**
  * Stores the posted form of a product. Refuses with the form as the page shows it again, also to ask before a price
@@ -67,7 +67,7 @@ export function confirmedAct(form: FormFields): PriceAct | undefined {
   return form.confirmed() ? PRICE_ACTS.find((act) => act === form.get("asked")) : undefined;
 }
 
-/** The form as its page shows it again: 200 with the question about prices, 409 for a conflict, 422 for a fault. */
+/** The form as its page shows it again, with the kind of its refusal. */
 export async function returnForm(
   context: Readonly<RouterContextProvider>,
   refusal: Exclude<SaveProductRefusal, { readonly kind: "not-found" }>,
@@ -79,6 +79,6 @@ export async function returnForm(
   const items = await listLibraryItems(db, named.filter(isId));
   const question: PriceQuestion | null = refusal.kind === "to-confirm" ? { freed: refusal.freed, act } : null;
   const isConflict = form.conflicts.length > 0 || form.draftConflict !== null;
-  const status = isConflict ? 409 : 422;
-  return data({ form, pictures: items, question }, { status: question ? 200 : status });
+  const kind = question ? "to-confirm" : isConflict ? "conflict" : "faults";
+  return { kind, form, pictures: items, question } as const;
 }
