@@ -4,7 +4,7 @@ import { readWantedPeriod } from "#app/features/hires/public/wanted-period.ts";
 import { availabilityLimit } from "#app/http/admission/hire-limits.server.ts";
 import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireHire } from "#app/http/guards/require-hire.server.ts";
+import { requireHire } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { type JsonResponse, jsonResponse } from "#app/lib/json-response.ts";

@@ -4,7 +4,7 @@ import { getNote } from "#app/features/hires/documents/notes.server.ts";
 import { supplierOf } from "#app/features/invoices/invoice-document.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireHire } from "#app/http/guards/require-hire.server.ts";
+import { requireHire } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { pdfResponse } from "#app/http/responses/pdf-response.server.ts";

@@ -1,4 +1,4 @@
-import { requireHire } from "#app/http/guards/require-hire.server.ts";
+import { requireHire } from "#app/http/guards/require-by-token.server.ts";
 import { publicSafetyPack } from "#app/http/responses/safety-pack-response.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/hire-safety-pack.ts";

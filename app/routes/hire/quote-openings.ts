@@ -4,7 +4,7 @@ import { refuseGet } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import { requireQuote } from "#app/http/guards/require-quote.server.ts";
+import { requireQuote } from "#app/http/guards/require-by-token.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { Route } from "./+types/quote-openings.ts";
 

@@ -5,7 +5,7 @@ import { type HirePageAnswer, MAX_REQUEST_LENGTH } from "#app/features/hires/pub
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import { requireHire } from "#app/http/guards/require-hire.server.ts";
+import { requireHire } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";

@@ -4,7 +4,7 @@ import { PAYABLE_PARTS } from "#app/features/hires/payments/recorded/recorded-pa
 import type { HirePageAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import { requireHire } from "#app/http/guards/require-hire.server.ts";
+import { requireHire } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { paymentRedirect } from "#app/http/responses/payment-redirect.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";

@@ -12,7 +12,7 @@ import { transferAccountOf } from "#app/features/orders/transfer.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import { requireHire } from "#app/http/guards/require-hire.server.ts";
+import { requireHire } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";

@@ -14,7 +14,7 @@ import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import { requireQuote } from "#app/http/guards/require-quote.server.ts";
+import { requireQuote } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { paymentRedirect } from "#app/http/responses/payment-redirect.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";

@@ -5,7 +5,7 @@ import { requestChange } from "#app/features/quotes/public/request-change.server
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import { requireQuote } from "#app/http/guards/require-quote.server.ts";
+import { requireQuote } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";

@@ -13,7 +13,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import { requireQuote } from "#app/http/guards/require-quote.server.ts";
+import { requireQuote } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

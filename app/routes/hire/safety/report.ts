@@ -1,7 +1,7 @@
 import { findReport } from "#app/features/assets/inspections/find-report.server.ts";
 import { getSafetyPack } from "#app/features/hires/safety/get-safety-pack.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireSafetyHire } from "#app/http/guards/require-safety-hire.server.ts";
+import { requireSafetyHire } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { strangersFile } from "#app/http/responses/strangers-file.server.ts";

@@ -1,7 +1,7 @@
 import { SafetyPage } from "#app/features/hires/safety/components/safety-page.tsx";
 import { getSafetyPack } from "#app/features/hires/safety/get-safety-pack.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireSafetyHire } from "#app/http/guards/require-safety-hire.server.ts";
+import { requireSafetyHire } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
