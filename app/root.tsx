@@ -23,6 +23,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { announcementAt } from "#app/features/settings/settings.ts";
 import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";
+import { methodsMiddleware } from "#app/http/admission/methods.server.ts";
 import { getSignedIn, type SignedIn, viewerMiddleware } from "#app/http/auth/viewer.server.ts";
 import { appContext, requestContext } from "#app/http/context.server.ts";
 import { ErrorPage } from "#app/http/error-page.tsx";
@@ -53,6 +54,7 @@ import workStyles from "#app/work.css?url";
 import type { Route } from "./+types/root.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
+  methodsMiddleware,
   viewerMiddleware,
   flashMiddleware,
   siteTextMiddleware,

@@ -258,6 +258,22 @@ describe("when something fails", () => {
     expect(text).toContain("Unexpected Application Error!");
     expect((await site.ask("/", { method: "TRACE" })).status).toBe(405);
   });
+
+  test.each([
+    ["PUT", "/contact", "GET, HEAD, POST"],
+    ["PATCH", "/shop/cart/items", "GET, HEAD, POST"],
+    ["PUT", "/api/create-checkout", "GET, HEAD, POST"],
+    ["PUT", "/api/cart-items", "GET, HEAD, POST, PATCH, DELETE"],
+    ["DELETE", "/api/hire/basket", "GET, HEAD, POST, PUT"],
+  ])("refuses %s %s and names what the address takes", async (method, path, allow) => {
+    const headers = {
+      Origin: site.origin,
+      "Sec-Fetch-Site": "same-origin",
+      "Content-Type": "application/x-www-form-urlencoded",
+    };
+    const answer = await site.ask(path, { method, headers, body: "name=Nora" });
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+  });
 });
 
 describe("resources", () => {

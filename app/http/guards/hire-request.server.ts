@@ -5,7 +5,7 @@ import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.ser
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { FoundLine } from "#app/features/hire-prices/price-items.server.ts";
 import type { PostArgs } from "#app/http/actions/action-args.ts";
-import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
+import { readJson } from "#app/http/admission/json-body.server.ts";
 import type { RateLimit } from "#app/http/admission/rate-limit.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
 import { type AppContext, appContext } from "#app/http/context.server.ts";
@@ -35,8 +35,8 @@ interface HireCallArgs<Body> extends Pick<AppContext, "db" | "clock"> {
 }
 
 /**
- * The action of a call that answers a question about hire in JSON, in the caller's language. Refused: another method,
- * more questions of one network than the limit allows, and a body that is not as its schema says.
+ * The action of a call that answers a question about hire in JSON, in the caller's language. Refused: more
+ * questions of one network than the limit allows, and a body that is not as its schema says.
  */
 export function hireCall<S extends z.ZodType, Answer>(
   limit: RateLimit,
@@ -44,7 +44,6 @@ export function hireCall<S extends z.ZodType, Answer>(
   answer: (args: HireCallArgs<z.infer<S>>) => Promise<Result<Answer, Response>>,
 ): (args: PostArgs) => Promise<Response> {
   return async ({ request, context }) => {
-    if (request.method !== "POST") return refuseGet();
     const locale = apiLocale(request);
     const { db, clock, clientAddress } = context.get(appContext);
     const { allowed, retryAfter } = limit.count(clientAddress, performance.now());

@@ -11,7 +11,7 @@ import {
 } from "#app/features/cart/schema.ts";
 import { tileUrl } from "#app/features/catalog/product/api-product.ts";
 import type { Viewer } from "#app/features/identity/identity.ts";
-import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
+import { readJson } from "#app/http/admission/json-body.server.ts";
 import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -37,16 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Js
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const viewer = await getViewer(context);
   if (!viewer) return problemFor(request, 401, loginRequired);
-  switch (request.method) {
-    case "POST":
-      return drain(request, context, viewer);
-    case "PATCH":
-      return change(request, context, viewer);
-    case "DELETE":
-      return remove(request, context, viewer);
-    default:
-      return methodNotAllowed("GET, POST, PATCH, DELETE");
-  }
+  if (request.method === "PATCH") return change(request, context, viewer);
+  if (request.method === "DELETE") return remove(request, context, viewer);
+  return drain(request, context, viewer);
 }
 
 type Context = Route.ActionArgs["context"];

@@ -5,7 +5,7 @@ import {
   createCheckout,
 } from "#app/features/checkout/create-checkout.server.ts";
 import { createCheckoutSchema } from "#app/features/checkout/schema.ts";
-import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
+import { readJson } from "#app/http/admission/json-body.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
 import { cartOwnerOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -17,11 +17,10 @@ import * as cart from "#app/i18n/messages/shop/cart.ts";
 import { type JsonResponse, jsonResponse } from "#app/lib/json-response.ts";
 import type { Route } from "./+types/create-checkout.ts";
 
-export { refuseGet as loader };
+export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /** The public call create-checkout: `{items: [{product_id, quantity}]}` → `{url}`. `?lang=ga` for Irish. */
 export async function action({ request, context }: Route.ActionArgs): Promise<JsonResponse<CheckoutAnswer>> {
-  if (request.method !== "POST") return refuseGet();
   const body = await readJson(request, createCheckoutSchema);
   if (!body.ok) return body.error;
   const locale = apiLocale(request);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { proveEnquiry } from "#app/features/enquiries/proof/prove-enquiry.server.ts";
-import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
+import { readJson } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { problem, tooManyProblem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/enquiry-proof.ts";
@@ -28,14 +28,13 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.int().nonnegative().max(1_000_000), derivedKey: hex }),
 });
 
-export { refuseGet as loader };
+export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /**
  * The work a browser did for an enquiry that looked like a program's: `{challenge, solution}`. 204 when it counts as
  * new from now on; 422 when the work is undone, forged, late or was done before; 429 when too many were proved.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return refuseGet();
   const read = await readJson(request, proofSchema);
   if (!read.ok) return read.error;
   const { db, config, clock, clientAddress } = context.get(appContext);

@@ -4,7 +4,7 @@ import {
   saveAccountBasket,
 } from "#app/features/hire-basket/account-basket.server.ts";
 import { mergeHireBasketSchema, saveHireBasketSchema } from "#app/features/hire-basket/schema.ts";
-import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
+import { readJson } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -27,11 +27,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const body = await readJson(request, saveHireBasketSchema);
     if (!body.ok) return body.error;
     await saveAccountBasket(db, viewer.id, body.value);
-  } else if (request.method === "POST") {
+  } else {
     const body = await readJson(request, mergeHireBasketSchema);
     if (!body.ok) return body.error;
     await mergeAccountBasket(db, viewer.id, body.value);
-  } else return methodNotAllowed("GET, POST, PUT");
+  }
   return stored(context, viewer.id);
 }
 

@@ -3,7 +3,7 @@ import { can } from "#app/features/identity/permissions.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
 import { importedOf } from "#app/features/imports/run/import-report.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
-import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
+import { readJson } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -12,7 +12,7 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import type { Route } from "./+types/import-csv-products.ts";
 
-export { refuseGet as loader };
+export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /** The text of the file. */
 const bodySchema = z.object({ csvData: z.string() });
@@ -22,7 +22,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const viewer = await getViewer(context);
   if (!viewer) return problem(401, "Sign in first.");
   if (!can(viewer.roles, "products")) return problem(403, "Only admins import products.");
-  if (request.method !== "POST") return refuseGet();
   const body = await readJson(request, bodySchema);
   if (!body.ok) return body.error;
   const { db, clock } = context.get(appContext);

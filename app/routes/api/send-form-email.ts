@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { parseTypedEnquiry } from "#app/features/enquiries/schema.ts";
-import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
+import { readJson } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/send-form-email.ts";
 /** The field beside those of the form: the language of messages and mails. */
 const extras = z.object({ locale: z.enum(LOCALES).catch("en") });
 
-export { refuseGet as loader };
+export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /**
  * The public call send-form-email: `{formType, name, email, phone, company?, message}`. Answers
@@ -20,7 +20,6 @@ export { refuseGet as loader };
  * Idempotency-Key may repeat the call safely.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return refuseGet();
   const body = await readJson(request, z.record(z.string(), z.unknown()));
   if (!body.ok) return body.error;
   const fields = body.value;

@@ -1,5 +1,4 @@
 import { receiveStripeEvent } from "#app/features/payments/stripe/receive-stripe-event.server.ts";
-import { refuseGet } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
@@ -9,14 +8,13 @@ import type { Route } from "./+types/stripe-webhook.ts";
 /** Stripe's events have some kilobytes. In bytes. */
 const LIMIT = 256_000;
 
-export { refuseGet as loader };
+export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /**
  * Stripe's events of payments. 200: taken, and not to be sent again, also when there was nothing to do. 400: not
  * signed by Stripe. 413: too large. Any 5xx: to be sent again.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return refuseGet();
   const body = await collectBytes(request.body ?? [], LIMIT);
   if (body === null) return problem(413, `An event has at most ${LIMIT} bytes.`);
   const app = context.get(appContext);

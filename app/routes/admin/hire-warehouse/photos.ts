@@ -1,6 +1,5 @@
 import { keepPhoto } from "#app/features/scans/photos/keep-photo.server.ts";
 import type { PhotoRefusal } from "#app/features/scans/photos/photos.ts";
-import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
@@ -30,7 +29,6 @@ export function loader(): Response {
 
 /** Keeps a picture of damage that a device sends, once. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return methodNotAllowed("POST");
   const { db, config, clock, actorId, form } = await readPost({ request, context });
   const [id, scanId] = [form.get("id") ?? "", form.get("scan") ?? ""];
   const [file] = form.files("photo");

@@ -2,7 +2,7 @@ import { applyScans } from "#app/features/scans/apply-scan.server.ts";
 import { getWarehouseView } from "#app/features/scans/get-warehouse-view.server.ts";
 import { readScans, scansSchema } from "#app/features/scans/read-scans.ts";
 import type { ScansReply } from "#app/features/scans/warehouse.ts";
-import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
+import { readJson } from "#app/http/admission/json-body.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -22,7 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Js
 
 /** Applies scans that a device sends, each once, and answers each; `hire`: whose list comes with the answers. */
 export async function action({ request, context }: Route.ActionArgs): Promise<JsonResponse<ScansReply>> {
-  if (request.method !== "POST") return methodNotAllowed("POST");
   const { db, clock, actorId } = await requireActor(context);
   const body = await readJson(request, scansSchema);
   if (!body.ok) return body.error;
