@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
-import { deleteDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
+import { deleteDraft, discardDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { differingFields } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { hasUnasked, listFreed } from "./freed-prices.ts";
@@ -60,15 +60,12 @@ export async function saveProductDraft(
 export async function discardProductDraft(
   db: Db,
   { id, draft, actorId }: Pick<DraftRequest, "id" | "draft" | "actorId">,
-): Promise<Result<null, { readonly kind: "not-found" | "conflict" }>> {
-  return inTransaction(db, async (tx) => {
-    if (!(await holdStored(tx, id))) return refuse({ kind: "not-found" });
-    const kept = await getChangeDraft(tx, { productId: id });
-    if (!kept) return ok(null);
-    if (kept.version !== draft) return refuse({ kind: "conflict" });
-    await deleteDraft(tx, { productId: id });
-    await note(tx, { id, actorId }, "product.draft-discarded");
-    return ok(null);
+): ReturnType<typeof discardDraft> {
+  return discardDraft(db, {
+    subject: { productId: id },
+    draft,
+    hold: (tx) => holdStored(tx, id),
+    note: (tx) => note(tx, { id, actorId }, "product.draft-discarded"),
   });
 }
 

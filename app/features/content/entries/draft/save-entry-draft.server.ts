@@ -1,7 +1,7 @@
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
-import { deleteDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
+import { deleteDraft, discardDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { differingFields } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../../schema.ts";
@@ -61,16 +61,12 @@ export async function saveEntryDraft(
 export async function discardEntryDraft(
   db: Db,
   { draft, ...target }: DraftTarget & { readonly draft: string },
-): Promise<Result<null, { readonly kind: "not-found" | "conflict" }>> {
-  return inTransaction(db, async (tx) => {
-    const subject = { entryId: target.id };
-    if (!(await lockEntry(tx, target.collection, target.id))) return refuse({ kind: "not-found" });
-    const kept = await getChangeDraft(tx, subject);
-    if (!kept) return ok(null);
-    if (kept.version !== draft) return refuse({ kind: "conflict" });
-    await deleteDraft(tx, subject);
-    await note(tx, "draft-discarded", target);
-    return ok(null);
+): ReturnType<typeof discardDraft> {
+  return discardDraft(db, {
+    subject: { entryId: target.id },
+    draft,
+    hold: (tx) => lockEntry(tx, target.collection, target.id),
+    note: (tx) => note(tx, "draft-discarded", target),
   });
 }
 
