@@ -57,9 +57,10 @@ export function readS3(env: Env): Result<S3Config | undefined, string> {
 function withKeys(env: Env, url: URL, target: Pick<S3Config, "bucket" | "prefix">): Result<S3Config, string> {
   const accessKeyId = textOf(env, "S3_ACCESS_KEY_ID") ?? decoded(url.username);
   const secretAccessKey = textOf(env, "S3_SECRET_ACCESS_KEY") ?? decoded(url.password);
-  if (!accessKeyId) return refuse("S3_ACCESS_KEY_ID must be set beside S3_URL, or stand in it as the user.");
+  if (!accessKeyId)
+    return refuse("S3_ACCESS_KEY_ID must be set beside S3_URL, or be part of it as the user.");
   if (!secretAccessKey)
-    return refuse("S3_SECRET_ACCESS_KEY must be set beside S3_URL, or stand in it as the password.");
+    return refuse("S3_SECRET_ACCESS_KEY must be set beside S3_URL, or be part of it as the password.");
   const style = textOf(env, "S3_PATH_STYLE") ?? (AMAZON.test(url.hostname) ? "0" : "1");
   if (style !== "0" && style !== "1") return refuse(`S3_PATH_STYLE must be 0 or 1, but it is "${style}".`);
   return ok({

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "..");
 const NAMES = String.raw`"(?:stripe|nodemailer(?:/[\w/-]+)?|undici|pg|node:(?:net|tls|http2?|https|dns)|@aws-sdk\/[\w-]+)"`;
 const ASKS = new RegExp(`^import (?!type\\b)[^;]*from ${NAMES};|import\\(${NAMES}\\)`, "m");
 
-/** Who asks somebody else, and the lines that say how long they wait. Tests of these limits carry R15 in their names. */
+/** The modules that call another service, and the lines that say how long they wait. Tests of these limits carry R15 in their names. */
 const LIMITS: Readonly<Record<string, readonly RegExp[]>> = {
   "app/integrations/stripe/create-stripe-gateway.server.ts": [
     /SILENCE_MS = 8 \* SECOND_MS/,

@@ -26,7 +26,7 @@ function writeVersion(tx: Tx, version: number) {
   return tx.update(siteVersion).set({ version });
 }
 
-test("a transaction may stand where a database is wanted, never the reverse", () => {
+test("a transaction is accepted where a database is wanted, never the reverse", () => {
   expectTypeOf<Tx>().toExtend<Db>();
   expectTypeOf<Db>().not.toExtend<Tx>();
 });
@@ -194,7 +194,7 @@ describe("afterCommit", () => {
     expect(seen).toEqual(["kept"]);
   });
 
-  test("that fails leaves the write and the other callbacks standing", async () => {
+  test("that fails affects neither the write nor the other callbacks", async () => {
     let ran = false;
     await inTransaction(db, async (tx) => {
       await writeVersion(tx, 11);

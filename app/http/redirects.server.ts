@@ -26,7 +26,7 @@ export const redirectsMiddleware: MiddlewareFunction<Response> = async ({ reques
 };
 
 async function lead({ db, clock }: AppContext, { id, target, status }: Answer): Promise<never> {
-  // Who comes by an old address is led on, whether or not it could be counted.
+  // A visitor who comes by an old address is redirected, whether or not it could be counted.
   await countHit(db, id, clock.now()).catch(() => undefined);
   throw redirect(target, status);
 }

@@ -18,7 +18,7 @@ describe("phone numbers", () => {
     expect(foldPhone(typed)).toBe(folded);
   });
 
-  it("are told from other texts, and need four digits", () => {
+  it("are recognised among other texts, and need four digits", () => {
     expect(phoneIn("+353 86 12")).toBe("8612");
     for (const typed of ["086", "HQ-2026-0001", "lamp", "a@b.ie", ""]) expect(phoneIn(typed)).toBeNull();
   });

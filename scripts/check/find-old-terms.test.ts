@@ -14,6 +14,35 @@ test("words that only contain one are other words, and the kept names are kept",
     expect(findOldName(name), name).toBeNull();
 });
 
+test("titles of tests, errors and lines of a log are searched", () => {
+  const titles = [
+    'it("is nobody\'s", run)',
+    "test.each([1])(`is told anew`, run)",
+    'describe.skip("whoever", run)',
+  ];
+  const others = [
+    'throw new Error("It " + "stands there")',
+    'log.warn({ n }, "told anew")',
+    'refuse("It must stand.")',
+  ];
+  for (const source of [...titles, ...others])
+    expect(findOldTerms("a.test.ts", source), source).toHaveLength(1);
+  for (const source of ['find("nobody")', 'new Map([["nobody", 1]])', 'expect("nobody").toBe("anew")'])
+    expect(findOldTerms("a.test.ts", source), source).toEqual([]);
+});
+
+test("a stand of equipment is one, and a clock may stand still", () => {
+  for (const text of [
+    "The microphone stands.",
+    "It has a stand.",
+    "They stand still.",
+    "A stand-in for Stripe.",
+  ])
+    expect(findOldPhrases(text), text).toEqual([]);
+  for (const text of ["Ids stand for rows.", "left standing", "prices for who wants them"])
+    expect(findOldPhrases(text), text).toHaveLength(1);
+});
+
 test("names and comments of a module are searched, its strings are not", () => {
   const source = `/** Whoever asks. */\nconst told = "the notice of the house"; // told anew\n`;
   expect(findOldTerms("a.ts", source).map(({ found, line }) => [found, line])).toEqual([

@@ -20,9 +20,11 @@ export const REPLACED: Readonly<Record<string, string>> = {
 /** Phrases that a sentence does without, and what is written instead. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwhoever\b/i, "anyone who, or the noun"],
-  [/\bnobody\b/i, "no one, or the noun"],
+  [/(?<!`)\bnobody\b/i, "no one, or the noun"],
   [/\banew\b/i, "again"],
-  [/\b(?:stands|stood)\b/i, "is or was"],
+  [/\b(?:at|by|for|from|to|with) who\b/i, "the person who, or the noun"],
+  // A piece of equipment may be a stand, and what does not move stands still.
+  [/(?<!\b(?:an?|the|microphone) )\b(?:stands?|stood|standing)\b(?!-| still\b)/i, "is or was"],
   [/\bwhat (?:came|became|comes|becomes) of\b/i, "the result of, or the noun"],
 ];
 
@@ -64,9 +66,38 @@ export function findOldName(name: string): string | null {
 }
 
 /** Strings here are read on pages and in mails. */
-const MESSAGES = /^app\/i18n\/messages\//;
+const MESSAGES = /^app\/(?:i18n\/messages|features\/help\/chapters)/;
 
-/** Replaced terms in the names, comments and kinds of a TypeScript module, and phrases in a module of messages. */
+/** Calls whose strings are sentences: titles of tests, refusals in words, and what is written to a log or a terminal. */
+const SENTENCES = /^(?:test|it|describe|refuse|console|log)$/;
+
+/** The name that a call begins with, as `test` in `test.each(rows)("title")`. */
+function nameOfCall(node: ts.Expression): string {
+  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) || ts.isTaggedTemplateExpression(node))
+    return nameOfCall(ts.isTaggedTemplateExpression(node) ? node.tag : node.expression);
+  return ts.isIdentifier(node) ? node.text : "";
+}
+
+/** True for a string that is an argument of an error or of a call of SENTENCES. */
+function isSentence(node: ts.Node): boolean {
+  let part = node;
+  while (
+    ts.isTemplateSpan(part.parent) ||
+    ts.isTemplateExpression(part.parent) ||
+    ts.isBinaryExpression(part.parent)
+  )
+    part = part.parent;
+  const { parent } = part;
+  if (ts.isNewExpression(parent)) return /(?:Error|Fault)$/.test(parent.expression.getText());
+  return (
+    ts.isCallExpression(parent) && parent.expression !== part && SENTENCES.test(nameOfCall(parent.expression))
+  );
+}
+
+/**
+ * Replaced terms in the names, comments and kinds of a TypeScript module, and phrases in its sentences: titles of tests,
+ * errors, what it logs, and every string of a module of messages.
+ */
 export function findOldTerms(path: string, source: string): OldTerm[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
@@ -85,7 +116,9 @@ export function findOldTerms(path: string, source: string): OldTerm[] {
     if (ts.isStringLiteralLike(node)) {
       const instead = KINDS.get(node.text);
       if (instead !== undefined) found.push({ found: node.text, line: lineOf(node.getStart()), instead });
-      if (MESSAGES.test(path))
+    }
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      if (MESSAGES.test(path) || isSentence(node))
         found.push(...findOldPhrases(node.text).map((one) => ({ ...one, line: lineOf(node.getStart()) })));
     }
     node.forEachChild(visit);

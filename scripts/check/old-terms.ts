@@ -20,7 +20,7 @@ function search(path: string): OldTerm[] {
   const instead = path.endsWith(".md") ? null : findOldName(name);
   const inName = instead === null ? [] : [{ found: name, line: 1, instead }];
   if (path.endsWith(".md")) return findOldPhrases(source);
-  return [...inName, ...(/\.tsx?$/.test(path) ? findOldTerms(path, source) : [])];
+  return [...inName, ...(path.endsWith(".css") ? findOldPhrases(source) : findOldTerms(path, source))];
 }
 
 const found = files.flatMap((path) => search(path).map((one) => ({ path, ...one })));

@@ -31,7 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
     `${size(bytes)}, ${rows} rows, ${uploads} uploads, ${(tookMs / 1000).toFixed(1)} s; read back and compared.`,
   );
   if (config.backups.key === undefined)
-    console.log("It is not encrypted (no BACKUP_KEY): whoever has the file can read it.");
+    console.log("It is not encrypted (no BACKUP_KEY): anyone who has the file can read it.");
   return 0;
 }
 

@@ -18,7 +18,7 @@ async function signedIn() {
   const value = device.cookies.get(COOKIE) ?? "";
   const find = (cookie = value) => findSession(db, config, `theme=dark; ${COOKIE}=${cookie}`);
   const viewer = await device.viewer();
-  if (!viewer) throw new Error("Nobody is signed in");
+  if (!viewer) throw new Error("No one is signed in");
   return { device, value, find, userId: viewer.id };
 }
 

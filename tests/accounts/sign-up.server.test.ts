@@ -166,7 +166,7 @@ describe("signing up", () => {
     expect((await new Device(db).logIn()).location).toBe("/shop/browse");
   });
 
-  it("makes no account of a stranger's password, whoever signed up first", async () => {
+  it("makes no account of a stranger's password, also where the stranger signed up first", async () => {
     const owner = new Device(db);
     const stranger = { ...NORA, name: "Stranger", password: "a-strangers-password" };
     await owner.signUp();

@@ -33,7 +33,7 @@ const AFTER_WRITES = 100;
 const WANTED_MS = 50;
 const WANTED_GROWTH = 4;
 
-/** Those of a list that a number's bits stand for; never none of them. */
+/** Those of a list whose bits are set in a number; never none of them. */
 function some<T>(list: readonly T[], n: number): readonly T[] {
   const chosen = list.filter((_, place) => (n >> place) & 1);
   return chosen.length > 0 ? chosen : list.slice(0, 1);

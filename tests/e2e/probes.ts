@@ -138,7 +138,7 @@ export function findFocusFaults(judgeColours: boolean): string[] {
     element.focus();
     return focused !== before;
   };
-  /** Of the many that are made alike, such as the links of a list, the first few stand for all. */
+  /** Of the many that are made alike, such as the links of a list, the first few represent all. */
   const ALIKE = 3;
   const met = new Map<string, number>();
   const FOCUSABLE = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";

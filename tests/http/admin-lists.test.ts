@@ -176,7 +176,7 @@ test("an empty list leads to all of its rows, except where it shows all already"
   expect((await read("/admin/hire/shortages?search=nothing")).text).toMatch(linkToAll);
 });
 
-test("a settled withdrawal is told above the list, with its filter", async () => {
+test("a settled withdrawal is reported above the list, with its filter", async () => {
   const { db } = site.running.services.database;
   const { email } = await createUser(db);
   const { withdrawalId } = await giveBelongings(db, { email, name: "Síle", number: 7411, message: "Hello" });

@@ -49,7 +49,7 @@ const decode = (text: string) =>
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");
 
-test("4.13: an entry's draft is told on its page, in its list and its preview, and published by the save", async () => {
+test("4.13: an entry's draft is shown on its page, in its list and its preview, and published by the save", async () => {
   const entry = await db().query.contentEntries.findFirst({ where: eq(contentEntries.collection, "team") });
   if (!entry) throw new Error("Bug: no entry.");
   const page = `/admin/content/team/${entry.id}`;

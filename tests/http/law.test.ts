@@ -25,7 +25,7 @@ const COMPANY = {
   email: "hello@solas.example",
 };
 
-/** Stand for the official graphics: any picture that the site has. */
+/** In place of the official graphics: any picture that the site has. */
 const NOTICE = { en: ARTWORK_NAMES[0] ?? "", ga: ARTWORK_NAMES[1] ?? "" };
 
 beforeAll(async () => {

@@ -271,7 +271,7 @@ test("a pasted list comes into the hire basket beside what is there, and into it
   expect(updated.page.one('[id="enquiry-kit"]').value).toBe("1 x Steinway grand piano");
 });
 
-test("a quote is begun, written, refused while a line has no price, sent, counted anew, accepted and paid", async () => {
+test("a quote is begun, written, refused while a line has no price, sent, counted again, accepted and paid", async () => {
   const list = await (await staff()).open("/admin/hire/quotes");
   const editor = await list.press("Make a quote", { name: "Máire", email: "maire@example.ie" });
   const add = `2 x Moving Head Spot 350 W\n1 x Something unheard of`;

@@ -80,7 +80,7 @@ async function runOnCluster(): Promise<Verdict[]> {
 
 async function measure(cluster: Cluster): Promise<Verdict[]> {
   console.log(
-    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${cluster.postgres.version}, which share them with whoever asks`,
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${cluster.postgres.version}, which share them with the clients`,
   );
   const verdicts: Verdict[] = [];
   for (const [name, run] of Object.entries(ON_CLUSTER))

@@ -116,7 +116,7 @@ function tryOne(
         headers: { ...headers, "x-forwarded-for": String(visitor ?? "127.0.0.1") },
       },
       (answer) => {
-        // Who ends kept connections is about to go: those that are open would break under the next visitor.
+        // A process that ends kept connections is about to go: those that are open would break under the next visitor.
         if (answer.headers.connection === "close") backend.ready = false;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on("error", () => response.destroy());

@@ -49,7 +49,7 @@ function later() {
 
 const types = () => receiver.received.map(({ message }) => message.type);
 
-test("an order's way is told event by event, signed, with amounts in cents and no name or address", async () => {
+test("an order's states are sent event by event, signed, with amounts in cents and no name or address", async () => {
   const { secret } = await newEndpoint(["order.placed", "order.paid", "order.dispatched", "order.refunded"]);
   const shop = shopOf(db);
   const work = later();
@@ -109,7 +109,7 @@ test("an order's way is told event by event, signed, with amounts in cents and n
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(4);
 });
 
-test("a dispatch that is taken back is not told", async () => {
+test("a dispatch that is taken back is not sent", async () => {
   await newEndpoint(["order.dispatched"]);
   const shop = shopOf(db);
   const { orderId } = await buyToDeliver(shop);
@@ -125,7 +125,7 @@ test("a dispatch that is taken back is not told", async () => {
   expect(await db.$count(webhookDeliveries)).toBe(0);
 });
 
-test("a cancelled order is told with its change or not at all, and only to whom it concerns", async () => {
+test("a cancelled order is sent with its change or not at all, and only to whom it concerns", async () => {
   await newEndpoint(["order.cancelled"]);
   await newEndpoint(["product.created"]);
   const shop = shopOf(db);
@@ -147,7 +147,7 @@ test("a cancelled order is told with its change or not at all, and only to whom 
   expect(receiver.received[0]?.message.data).toMatchObject({ id: order.id, state: "cancelled" });
 });
 
-test("products are told once a transaction, variations as part of their product", async () => {
+test("products are sent once a transaction, variations as part of their product", async () => {
   await newEndpoint(["product.created", "product.updated", "product.deleted"]);
   const work = later();
   const send = senderTo(receiver.host);

@@ -1,4 +1,4 @@
-/** A place a customer has goods sent to, with who takes them in there. */
+/** A place a customer has goods sent to, and the person who takes them in there. */
 export interface SavedAddress {
   readonly id: string;
   readonly name: string;

@@ -39,7 +39,7 @@ export async function readIssuedNumbers(db: Db): Promise<readonly IssuedNumber[]
 }
 
 /**
- * Lets the series of documents go on after numbers that were issued since a backup was made: no number may stand for two
+ * Lets the series of documents go on after numbers that were issued since a backup was made: no number may name two
  * sales. Gives the numbers after which series go on that ended before.
  */
 export async function continueNumbers(tx: Tx, issued: readonly IssuedNumber[]): Promise<readonly string[]> {

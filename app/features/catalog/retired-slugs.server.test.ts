@@ -27,7 +27,7 @@ it("leads a former slug to the present one, for each kind by itself", async () =
   expect(await listFormerSlugs(db, "category", category.id)).toEqual(new Set());
 });
 
-it("gives a former slug back to whoever had it, and forgets it with its owner", async () => {
+it("gives a former slug back to the product or category that had it, and forgets it with its owner", async () => {
   const { id } = await createCategory(db, { slug: "b" });
   const retire = (former: string, slug: string) =>
     inTransaction(db, (tx) => retireSlug(tx, "category", { id, former, slug }));

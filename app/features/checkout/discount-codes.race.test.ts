@@ -18,7 +18,7 @@ it("of fifty buyers the last use of a code goes to exactly one, and no other ord
   );
   const placed = await db.select().from(orders);
   expect(placed.filter((order) => order.discount > 0)).toHaveLength(1);
-  // Who asked after the last use was gone was shown the whole price, and ordered at it.
+  // A buyer who asked after the last use was gone was shown the whole price, and ordered at it.
   const refused = results.flatMap((result) => (result.ok ? [] : [result.error.kind]));
   expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? ["discount-changed"] : []));
   expect(placed).toHaveLength(50 - refused.length);

@@ -146,7 +146,7 @@ describe("orders that no one pays", () => {
   }, 120_000);
 });
 
-describe("a customer in good standing", () => {
+describe("a customer with paid orders", () => {
   it("who has paid before may leave more unpaid, and neither counts for the network nor is refused for it", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 900 });

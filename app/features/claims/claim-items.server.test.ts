@@ -18,7 +18,7 @@ const db = await useTestDb();
 const { available, itemOf, promise } = claimsOn(db);
 
 describe("what changes a promise", () => {
-  it("H24: moved onto a clash, all claims stand as they were; onto its own place, they move", async () => {
+  it("H24: moved onto a clash, all claims stay as they were; onto its own place, they move", async () => {
     const [one, other] = [await itemOf({ owned: 2 }), await itemOf({ owned: 1 })];
     const ownerId = newId();
     const lines = [

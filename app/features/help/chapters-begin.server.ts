@@ -41,7 +41,7 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
     slug: "go-live",
     blocks: [
       text(
-        "The site starts full of examples, so that you can see what goes where. Before customers come, the examples must go and the facts must be yours. At the foot of [Home](/admin) stands the list **Before launch**; it counts what is left and links to the page where each thing is done.",
+        "The site starts full of examples, so that you can see what goes where. Before customers come, the examples must go and the facts must be yours. At the foot of [Home](/admin) is the list **Before launch**; it counts what is left and links to the page where each thing is done.",
       ),
       picture("launch"),
       steps(
@@ -51,7 +51,7 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
         "[Fill in the manufacturers’ details](/admin/help/makers), or keep products without them as drafts.",
         "Have a solicitor read the legal pages, and tick them off in [Content](/admin/content).",
         "[Redirect your old addresses](/admin/help/old-addresses) if this site takes the place of another.",
-        "Ask whoever runs the server for the rest: live payments, a mail server, the public address, and [a backup](/admin/help/backup). The list names the variable for each.",
+        "Ask the person who runs the server for the rest: live payments, a mail server, the public address, and [a backup](/admin/help/backup). The list names the variable for each.",
       ),
       tip(
         "Place one real order yourself on the last day, pay it, and refund it. It is the best test there is, and it takes five minutes.",

@@ -67,7 +67,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       list(
         "**Export CSV** gives the whole fleet; the same file imported again changes nothing.",
         "**Import CSV** takes a file or its text. **Check** says what would be new and changed, and names every row that is wrong; only **Import** stores it, all of it or nothing.",
-        "Groups that the file names and nobody has made are made, not yet live. Units are added when the file owns more than there are, but never taken away.",
+        "Groups that the file names and that do not exist are made, not yet live. Units are added when the file owns more than there are, but never taken away.",
       ),
       tip("The sample fleet goes with **Delete the sample fleet**; what was hired stays."),
     ],
@@ -81,7 +81,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       steps(
         "Choose **Prepare** and scan each label: with a scanner, with **Use the camera**, or enter the number. Counted pieces have a field and **All** in their row.",
         "When the customer or the van is there, press **Hand over**. What is not prepared stays under **To go out**.",
-        "On its way back open **Return** and scan again. Choose **Damaged** or **Missing** first where it is so: a damaged unit goes into repair, a missing one is looked for, and whoever was promised it gets a shortage.",
+        "On its way back open **Return** and scan again. Choose **Damaged** or **Missing** first where it is so: a damaged unit goes into repair, a missing one is looked for, and its next hire gets a shortage.",
         "When everything is accounted for, press **Checked**. It asks first where something is missing; the hire’s page lets you charge it. The hire is closed on its own page once money and requests are settled.",
       ),
       heading("What a scan says"),
@@ -132,7 +132,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       steps(
         "Open the item and press **Add units**: enter how many, or paste their serials, one a line. Each gets the next number.",
         "Press **Print labels** on the list, on an item or on a unit. The QR code opens the unit's public page, where anybody finds the manual and the current certificates and can report a fault; staff get links to the unit and the scanner. A reported fault is an enquiry, and the unit's page lists it.",
-        "**Send to repair** takes a unit off the shelf, until the end that you enter or until it is **Back in service**. **Mark as missing** does the same for one that nobody finds.",
+        "**Send to repair** takes a unit off the shelf, until the end that you enter or until it is **Back in service**. **Mark as missing** does the same for one not found.",
         "While it is in repair its page says since when and from which hire, and keeps the fault, the repairer, the promised day and, for those who see prices, the cost. From the day after the promised one the unit counts as free for hires; one that is late counts as in repair until the end of the next working day. When the repairer names another day, change the promised day: a hire that then has too few pieces is listed under shortages.",
         "For a unit that leaves for good press **Mark as sold** or **Mark as scrapped** under **It leaves the fleet**; the count falls by one.",
       ),

@@ -35,7 +35,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       picture("order"),
       heading("When somebody pays by transfer"),
       text(
-        "Orders on invoice wait until the money arrives. When one is placed, you get a notification, and the address for staff a mail that says until when the stock is held. When the money stands on your bank statement, open the order, enter the day under **Received on**, **How it was paid** and the **Reference on the bank statement**, and press **Mark as paid**. From then on it is an order like any other.",
+        "Orders on invoice wait until the money arrives. When one is placed, you get a notification, and the address for staff a mail that says until when the stock is held. When the money is on your bank statement, open the order, enter the day under **Received on**, **How it was paid** and the **Reference on the bank statement**, and press **Mark as paid**. From then on it is an order like any other.",
       ),
       text(
         "What you refund of such money, or of money paid at the counter, you send back yourself. [Refunds to transfer](/admin/orders?state=to-transfer) lists it with its sum, and Home and the notifications tell you of it. When it is sent, press **Mark as transferred** in the order.",
@@ -52,7 +52,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
     slug: "draft-orders",
     blocks: [
       text(
-        "Somebody rings, or stands at the counter: [New order](/admin/orders/new) takes the order. It is also under **Ctrl K**, and as **New order** on an enquiry, a quote and a customer’s page, with their particulars filled in. A saved order is a draft in [Draft orders](/admin/orders/drafts). A draft holds no stock and is no order yet.",
+        "Somebody rings, or is at the counter: [New order](/admin/orders/new) takes the order. It is also under **Ctrl K**, and as **New order** on an enquiry, a quote and a customer’s page, with their particulars filled in. A saved order is a draft in [Draft orders](/admin/orders/drafts). A draft holds no stock and is no order yet.",
       ),
       steps(
         "Type three letters under **Find a customer**, or fill in the fields for a new one.",
@@ -97,7 +97,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       ),
       steps(
         "Open an order and press **Packing sheet (PDF)**.",
-        "Press **Start packing**, so that nobody else begins with it. For a collection press **Ready for collection** at the end; the customer gets a mail ten minutes later.",
+        "Press **Start packing**, so that no one else begins with it. For a collection press **Ready for collection** at the end; the customer gets a mail ten minutes later.",
         "For a delivery print the **Address label**, enter carrier and tracking number and press **Mark as dispatched**. **Dispatch a part** is for what does not leave yet.",
       ),
       tip(
@@ -126,7 +126,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
     slug: "customers",
     blocks: [
       text(
-        "[Customers](/admin/customers) lists everybody who bought, asked or hired, with an account or as a guest. Guests with the same email address are one customer, and an account has all its orders. You need add nobody: the first order, enquiry or quote does it.",
+        "[Customers](/admin/customers) lists everybody who bought, asked or hired, with an account or as a guest. Guests with the same email address are one customer, and an account has all its orders. You need not add any: the first order, enquiry or quote does it.",
       ),
       heading("Somebody rings"),
       steps(

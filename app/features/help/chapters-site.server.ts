@@ -5,7 +5,7 @@ export const ANSWER_CHAPTERS: readonly Chapter[] = [
     slug: "enquiry",
     blocks: [
       text(
-        "You promise an answer within 24 hours. The clock in [Enquiries](/admin/enquiries) runs only while you are open, so a question that comes on Friday night is not late on Monday morning. The most urgent stands first.",
+        "You promise an answer within 24 hours. The clock in [Enquiries](/admin/enquiries) runs only while you are open, so a question that comes on Friday night is not late on Monday morning. The most urgent is first.",
       ),
       picture("enquiries"),
       steps(
@@ -44,7 +44,7 @@ export const ANSWER_CHAPTERS: readonly Chapter[] = [
         "Press **Send again** when the reason is gone.",
       ),
       tip(
-        "All mails say **Not sent (no mail server)**? Then the site has no mail server yet. You can read everything, but nobody else can: whoever runs the server must set SMTP_URL.",
+        "All mails say **Not sent (no mail server)**? Then the site has no mail server yet. You can read everything, but no one else can: the person who runs the server must set SMTP_URL.",
       ),
     ],
   },
@@ -78,7 +78,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
         "**Irish missing** means visitors of the Irish site read that text in English. **Irish out of date** means the English was changed afterwards: read both, and if the Irish still fits, tick **The Irish still fits**.",
       ),
       tip(
-        "Deleted too much? At the foot of each list stands what was **Deleted in the last 30 days**. And every entry keeps its earlier versions.",
+        "Deleted too much? At the foot of each list is what was **Deleted in the last 30 days**. And every entry keeps its earlier versions.",
       ),
     ],
   },
@@ -86,7 +86,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
     slug: "site-text",
     blocks: [
       text(
-        "What is in no list, such as headings, buttons and the sentences of a page, you change in [Site text](/admin/site-text). Search for the words as you read them on the site; the result shows on which page they stand.",
+        "What is in no list, such as headings, buttons and the sentences of a page, you change in [Site text](/admin/site-text). Search for the words as you read them on the site; the result shows on which page they are.",
       ),
       steps(
         "Open the text. Both languages are side by side, with the original below.",
@@ -95,7 +95,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
       ),
       picture("site-text"),
       text(
-        "Words in braces such as {name} stand for something the site fills in. Leave them where they make sense; the form tells you if one is missing. Texts marked **Fixed** are required by law or by the specification.",
+        "Words in braces such as {name} are filled in by the site. Leave them where they make sense; the form tells you if one is missing. Texts marked **Fixed** are required by law or by the specification.",
       ),
       tip("The same text may be on several pages. The editor lists them, so that you are not surprised."),
     ],
@@ -122,7 +122,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
     slug: "old-addresses",
     blocks: [
       text(
-        "When this site takes the place of another, people still come by the old links: from Google, from bookmarks, from other sites. A redirect leads each of them to the right page here, and search engines carry your standing over. It is an hour’s work, and worth it.",
+        "When this site takes the place of another, people still come by the old links: from Google, from bookmarks, from other sites. A redirect leads each of them to the right page here, and search engines carry your ranking over. It is an hour’s work, and worth it.",
       ),
       heading("Get the old addresses"),
       text(
@@ -217,7 +217,7 @@ export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
         "A phone was lost? **Log out everywhere**, and **Remove the login code** so that they can set up a new one.",
       ),
       tip(
-        "Nobody can take the admin role from themselves, and the last admin cannot lose it, so nobody can lock everyone out by mistake.",
+        "No one can take the admin role from themselves, and the last admin cannot lose it, so no one can lock everyone out by mistake.",
       ),
     ],
   },
@@ -242,7 +242,7 @@ export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
         "When something breaks, the visitor sees a page with a number. If they call you, look the number up in [Error log](/admin/errors): it says when and where it happened. Nothing that a visitor typed is kept.",
       ),
       text(
-        "You need not understand the rest. Send the number and what the visitor was doing to whoever looks after the program; **For a developer** holds what they need.",
+        "You need not understand the rest. Send the number and what the visitor was doing to the person who looks after the program; **For a developer** holds what they need.",
       ),
       tip("One error in a week is life. The same one many times a day is worth a call."),
     ],
@@ -264,8 +264,8 @@ export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
       ),
       heading("What to ask for"),
       list(
-        "The backups in another place: whoever runs the server sets the folder with BACKUP_DIR, and it may lie on another disk or machine.",
-        "A key, BACKUP_KEY, so that nobody can read them. Keep it on paper in a drawer: without it there is no way back.",
+        "The backups in another place: the person who runs the server sets the folder with BACKUP_DIR, and it may lie on another disk or machine.",
+        "A key, BACKUP_KEY, so that no one can read them. Keep it on paper in a drawer: without it there is no way back.",
         "A name and a phone number for the day on which you need one.",
       ),
       heading("Try it once"),
@@ -275,7 +275,7 @@ export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
         "When all three are there, tick **A backup, and a restore tried** in the list on [Home](/admin).",
       ),
       tip(
-        "For a copy of the catalogue alone you need nobody: [All products as a CSV file](/admin/import) is one click. It is no backup, but it is a comfort before a large change.",
+        "For a copy of the catalogue alone you need no help: [All products as a CSV file](/admin/import) is one click. It is no backup, but it is a comfort before a large change.",
       ),
     ],
   },

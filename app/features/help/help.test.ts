@@ -112,7 +112,7 @@ describe("the manual", () => {
     expect(searchHelp(MANUAL, "what home shows")[0]?.chapter.slug).toBe("first-hour");
   });
 
-  it("is short, and without marks that nobody took apart", () => {
+  it("is short, and without marks that were not parsed", () => {
     for (const chapter of MANUAL) {
       const texts = plainTexts(chapter);
       expect(texts.join(" ").split(" ").length, chapter.slug).toBeLessThan(520);

@@ -92,7 +92,7 @@ describe("a basket's page", () => {
     expect(line?.availability?.alternatives).toEqual([]);
   });
 
-  it("does not tell what nobody has counted", async () => {
+  it("shows no number of what was not counted", async () => {
     const group = await createHireGroup(db, { live: false });
     const item = await createHireItem(db, { groupId: group.id, owned: 1 });
     const [line] = (await view({ items: `${item.code}*5`, ...DATES })).lines;

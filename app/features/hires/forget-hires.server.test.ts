@@ -103,7 +103,7 @@ it("L21: an address that was never confirmed proves nothing", async () => {
   expect(await db.$count(hireQuotes)).toBe(1);
 });
 
-it("H22: an acceptance outlives the account; of a hire that is over only what nobody needs is removed", async () => {
+it("H22: an acceptance outlives the account; of a hire that is over only what is not needed is removed", async () => {
   const site = hiresOn(db);
   const userId = await addUser(EMAIL);
   const running = await site.accepted({ userId });

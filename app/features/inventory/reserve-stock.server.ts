@@ -85,7 +85,7 @@ export async function readGoods(tx: Tx, lines: readonly Pick<ProductQuantity, "p
 
 export type GoodsRow = Awaited<ReturnType<typeof readGoods>>[number];
 
-/** Who counts the stock of each product; products that are not sold now are left out. */
+/** The products or variations that count the stock of each product; products that are not sold now are left out. */
 async function findHolders(tx: Tx, rows: readonly GoodsRow[]): Promise<ReadonlyMap<string, Holder>> {
   const parents = await readParents(tx, rows);
   return new Map(

@@ -82,7 +82,7 @@ describe.each(Object.entries(DOCUMENTS))("%s", (path, document) => {
     );
   });
 
-  it("names the company where it stands, and nothing that is not set", () => {
+  it("names the company where the text wants it, and nothing that is not set", () => {
     const english = render(path, document);
     if (!english.includes("legal-company")) return;
     expect(english).toContain("Test Stage Limited");
@@ -171,7 +171,7 @@ describe("what single duties ask of the legal pages", () => {
     }
   });
 
-  it("L28: an estimate first, due care, and what becomes of what nobody collects", () => {
+  it("L28: an estimate first, due care, and the rule for goods that are not collected", () => {
     for (const words of ["estimate", "due care and skill", "storage", "dispose"])
       expect(saidIn(terms, "servicing", "en")).toContain(words);
     for (const words of ["meastachán", "cúram agus scil", "stórála", "fáil réidh"])

@@ -152,7 +152,7 @@ async function removeOutdated(db: Db): Promise<void> {
         where r.id = n.subject_id and ${IMPORT_ENDED} and ${IMPORT_END} > n.collected_at)`);
 }
 
-/** Removes notifications after 30 days, with who has read them. */
+/** Removes notifications after 30 days, with the record of who has read them. */
 export async function removeOldNotifications(db: Db, now: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, addMs(now, -KEPT_DAYS * DAY_MS)));
 }

@@ -171,7 +171,7 @@ describe("an order on invoice", () => {
     expect(await available(productId)).toBe(1);
   });
 
-  it("is told to staff once, with the day until which its stock is held", async () => {
+  it("is reported to staff once, with the day until which its stock is held", async () => {
     const { shop, orderId, checkout } = await ordered("ga");
     const again = { ...BUYER, payment: "invoice", seal: checkout.seal };
     await submitCheckout(shop, checkout, again, { clientAddress: "192.0.2.1", invoiceOffered: true });

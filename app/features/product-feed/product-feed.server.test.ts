@@ -169,7 +169,7 @@ test("variations are offers of their own in the group of their product", async (
   });
 });
 
-test("a reduction is told against the lowest price of the thirty days before, or not at all", async () => {
+test("a reduction is given against the lowest price of the thirty days before, or not at all", async () => {
   const sale = { price: cents(8_000), regularPrice: cents(12_000), salePrice: cents(8_000) };
   const dated = await createListed({ ...sale, saleFrom: day(-1), saleTo: day(6) });
   const open = await createListed({ ...sale, saleFrom: day(-1) });
@@ -195,7 +195,7 @@ test("a reduction is told against the lowest price of the thirty days before, or
   expect(prices(fresh.id)).toEqual(["80.00 EUR", undefined, undefined]);
 });
 
-test("stock is told as the shop tells it; a backorder has a date once staff say how long it takes", async () => {
+test("stock is given as the shop shows it; a backorder has a date once staff say how long it takes", async () => {
   const gone = await createListed({ stockStatus: "out_of_stock" });
   const later = await createListed({ stockStatus: "on_backorder" });
   const states = async () => {

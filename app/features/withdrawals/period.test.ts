@@ -37,12 +37,12 @@ describe("L9: the withdrawal period", () => {
     expect(informed("2026-06-08T23:30:00Z")).toBe("2026-06-23T23:00:00.000Z");
   });
 
-  it("runs twelve months more where the right was not told", () => {
+  it("runs twelve months more where the buyer was not told of the right", () => {
     const end = withdrawalPeriodEnd({ receivedAt: at("2026-11-03T12:00:00Z"), informedAt: null });
     expect(end?.toISOString()).toBe("2027-11-18T00:00:00.000Z");
   });
 
-  it("ends fourteen days after the right was told late, within those twelve months", () => {
+  it("ends fourteen days after the buyer was told of the right too late, within those twelve months", () => {
     const receivedAt = at("2026-11-03T12:00:00Z");
     const late = withdrawalPeriodEnd({ receivedAt, informedAt: at("2027-02-01T12:00:00Z") });
     expect(late?.toISOString()).toBe("2027-02-16T00:00:00.000Z");

@@ -176,7 +176,7 @@ function brotliOptions(body: Buffer, level: number): BrotliOptions {
   };
 }
 
-/** Three copies stand for the page: gzip is made when first wanted, and counted as large as Brotli. */
+/** A page has three copies: gzip is made when first wanted, and counted as large as Brotli. */
 function sizeOf({ bodies }: KeptPage): number {
   return bodies.identity.length + 2 * (bodies.br?.length ?? 0) + 2000;
 }

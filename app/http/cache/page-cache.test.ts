@@ -78,7 +78,7 @@ describe("finished pages", () => {
     expect(new Set(cookies).size).toBe(2);
   });
 
-  test("stand in when rendering fails, and when the version cannot be read", async () => {
+  test("are served when rendering fails, and when the version cannot be read", async () => {
     const { site, cache, page } = setup();
     await cache.get("/", page("old"));
     site.version = 2;

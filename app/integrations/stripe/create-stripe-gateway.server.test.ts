@@ -184,7 +184,7 @@ describe("when no one is there, or somebody dribbles", () => {
 });
 
 describe("retrieveSession", () => {
-  it("tells every way a session can stand", async () => {
+  it("reads every state of a session", async () => {
     const stands = async (id: string) => {
       const session = await gateway.retrieveSession(id);
       return session.ok ? [session.value.status, session.value.payment] : [session.error.kind];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diffWords } from "./word-diff.ts";
 
-test("what stayed, what went and what came stand in reading order", () => {
+test("kept, removed and added words are in reading order", () => {
   expect(diffWords("Lighting for every stage", "Sound for every stage in Ireland")).toEqual([
     { kind: "gone", text: "Lighting " },
     { kind: "new", text: "Sound " },

@@ -1,4 +1,4 @@
-/** Pages and forms that are about a person, anyone who that is: they are behind a login. */
+/** Pages and forms about one person: they are behind a login. */
 const GUARDED = /^(?:\/ga)?\/(?:account|admin)(?:\/|$)/;
 /** Addresses that log out, here or everywhere, or delete the account. */
 const SESSION_END = /\/(?:auth\/sign-out|account\/sessions\/deletion|account\/delete)$/;

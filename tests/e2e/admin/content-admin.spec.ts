@@ -110,7 +110,7 @@ test.describe("a refused form whose scripts are late @desktop", () => {
     return { english, hydrate };
   };
 
-  test("leaves the focus with whoever types already", async ({ page }) => {
+  test("leaves the focus in a field in which someone types already", async ({ page }) => {
     const { english, hydrate } = await refusedWithoutScripts(page);
     await english.selectText();
     await page.keyboard.type("What we do ");

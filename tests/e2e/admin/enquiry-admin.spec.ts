@@ -76,7 +76,7 @@ test("the back office by keys: queue, letter, reply, done and undo, with help @d
   await page.screenshot({ path: info.outputPath("admin-narrow.png"), fullPage: true });
 });
 
-test("the facts of a repair stand above the reply, which has a subject and files @desktop", async ({
+test("the facts of a repair are above the reply, which has a subject and files @desktop", async ({
   page,
 }) => {
   const stamp = Date.now();

@@ -114,7 +114,7 @@ test("the filters say what they filter and each word once, and hide no chip @des
   }
 });
 
-test("wrong dates are told in one sentence, and nothing typed is lost @desktop", async ({ page }) => {
+test("wrong dates are refused in one sentence, and nothing typed is lost @desktop", async ({ page }) => {
   await page.goto(BROWSE);
   await page.getByLabel("Collection").fill(DATES.to);
   await page.getByLabel("Return").fill(DATES.from);

@@ -83,7 +83,7 @@ test("names and notes of a line have the width of the list @desktop", async ({ p
   expect(await widthOfWords(page)).toBeGreaterThan(480);
 });
 
-test("quantities, dates, accessories and removal by keys alone, each told and kept @desktop", async ({
+test("quantities, dates, accessories and removal by keys alone, each announced and saved @desktop", async ({
   page,
 }) => {
   await give(page, { "AU-MIC-VOC": 4, "AU-MIX-12": 2 });

@@ -46,7 +46,7 @@ const WORDS = [
   ...["aria-input-field-name", "aria-command-name", "frame-title", "summary-name", "empty-heading"],
 ];
 
-/** Of many rows that are made alike the first nine stand for all; what an earlier page showed as well is judged there. */
+/** Of many rows that are made alike the first nine represent all; what an earlier page showed as well is judged there. */
 const SKIPPED = ["tr:nth-child(n+10)", "main li:nth-child(n+10)", "[data-seen]"];
 
 /** What is remembered from page to page of a walk. */

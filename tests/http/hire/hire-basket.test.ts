@@ -257,7 +257,7 @@ describe("the basket’s page without JavaScript", () => {
     ]);
   });
 
-  test("shows what its address says, and is nobody else’s", async () => {
+  test("shows what its address says, and is no one else’s", async () => {
     const page = await site.ask(`/dry-hire/basket${search({ items: "HEAD-1*4", ...DATES })}`);
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "private, no-cache"]);
     expect(page.text).toContain("€332.10");

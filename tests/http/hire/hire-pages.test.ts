@@ -170,7 +170,7 @@ describe("pages of hire", () => {
     }
   });
 
-  test("cards have no row of dates that nobody chose, and no words that look like a link", async () => {
+  test("cards have no row of dates that were not chosen, and no words that look like a link", async () => {
     const { text: html } = await site.ask(BROWSE);
     const card = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
     expect(card).toContain('class="hire-open"');

@@ -110,7 +110,7 @@ describe("counted pieces in repair and missing", () => {
     ]);
   });
 
-  test("are in a list of all items for who changes the states of units, without prices", async () => {
+  test("are in a list of all items for staff who change the states of units, without prices", async () => {
     const { item, hire, page, post } = await blockedItem();
     const list = "/admin/hire/units/counted";
     const to = `${list}/${item.id}`;

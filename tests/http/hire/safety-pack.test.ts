@@ -135,7 +135,7 @@ describe("the safety pack of a hire", () => {
   });
 });
 
-test("the passport of a unit shows its income to who may see prices, and to nobody else", async () => {
+test("the passport of a unit shows its income only to staff who may see prices", async () => {
   const { id: userId, cookie: store } = await signUpAs(site, STORE);
   const path = `/admin/hire/units/${unit}`;
   for (const role of ["store", "technician"] as const) {

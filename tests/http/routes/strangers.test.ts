@@ -54,7 +54,7 @@ describe("F-18: somebody else's", () => {
       }
   });
 
-  test("orders, enquiries, addresses and sign-ins do not stand in one's own account, and cannot be written", async () => {
+  test("orders, enquiries, addresses and sign-ins are not in one's own account, and cannot be written", async () => {
     for (const page of ["orders", "enquiries", "addresses", "data", "security"]) {
       const { text } = await send(`/account/${page}?edit=${own.owner.addressId}`, null, cookies.other);
       for (const secret of ["Secret of owner", "Secret owner", own.owner.orderToken, OWNER.email])

@@ -53,7 +53,7 @@ describe("a page that is the same for everybody", () => {
     expect(again.body.equals(gzip.body)).toBe(true);
   });
 
-  test("is not sent again to who has it", async () => {
+  test("is not sent again to a browser that has it", async () => {
     const { headers } = await get();
     const again = await get({ headers: { "If-None-Match": headers.etag ?? "" } });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);

@@ -58,7 +58,7 @@ describe("the process", () => {
     site.process.kill("SIGTERM");
     await untilDraining(site, agent);
     expect((await ask(site.port, "/openz")).status).toBe(503);
-    // Who keeps a connection open is told with the answer that it ends, and goes on over another one.
+    // A client that keeps a connection open reads in the answer that it ends, and goes on over another one.
     const draining = await ask(site.port, "/healthz", { headers: { Connection: "keep-alive" } });
     expect([draining.status, draining.headers.connection]).toEqual([200, "close"]);
     slow.finish();
@@ -165,7 +165,7 @@ describe("the process", () => {
     const half = start(port, bucket);
     expect(await half.ended).toBe(1);
     expect(half.output().trim()).toBe(
-      "S3_ACCESS_KEY_ID must be set beside S3_URL, or stand in it as the user.",
+      "S3_ACCESS_KEY_ID must be set beside S3_URL, or be part of it as the user.",
     );
     const keys = { S3_ACCESS_KEY_ID: "AKIA1", S3_SECRET_ACCESS_KEY: "secret" };
     const alone = start(port, { ...bucket, ...keys });

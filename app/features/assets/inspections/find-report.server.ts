@@ -9,7 +9,7 @@ import type { InspectionFileKind } from "./inspections.ts";
 export interface Report {
   readonly kind: InspectionFileKind;
   readonly bytes: Buffer;
-  /** The name of the file for who saves it. */
+  /** The name of the file for the person who saves it. */
   readonly name: string;
 }
 

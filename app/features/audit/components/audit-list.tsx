@@ -88,6 +88,6 @@ function Sentence({ action }: { action: string }) {
 
 function Details({ entry }: { entry: AuditEntry }) {
   const facts = listFacts(entry.details, useLocale(), entry.subjectType);
-  // Without any there is no cell on a phone, where its label would stand alone.
+  // Without any there is no cell on a phone, where its label would be alone.
   return facts.length > 0 && <span className="muted">{facts.join(" · ")}</span>;
 }

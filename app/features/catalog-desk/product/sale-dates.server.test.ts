@@ -38,7 +38,7 @@ async function createVariation(sale: Partial<typeof SALE>) {
 }
 
 describe("the sale dates of a saved form", () => {
-  it("stay with a variation that has its own while nobody edits those of the product", async () => {
+  it("stay with a variation that has its own while no one edits those of the product", async () => {
     const { parentId, id } = await createVariation({});
     await save(parentId, { name: "Typo corrected", [`v.${id}.salePrice`]: "75" });
     expect(await datesOf(id)).toEqual({ saleFrom: SALE.saleFrom, saleTo: SALE.saleTo });

@@ -25,7 +25,7 @@ async function saved(changes: ProductValues) {
 }
 
 describe("the VAT rate and backorders of a variation", () => {
-  it("stay as they are while nobody edits those of the product", async () => {
+  it("stay as they are while no one edits those of the product", async () => {
     expect(await saved({ name: "Typo corrected" })).toEqual({ vatRate: 0, backorders: "notify" });
   });
 

@@ -12,7 +12,7 @@ export interface IndexRequest {
   readonly categoryId: string | null;
   readonly filters: Filters;
   readonly sort: Sort;
-  /** Other prices than the catalogue's, for who buys at them. */
+  /** Other prices than the catalogue's, for an account with a price list. */
   readonly priced?: PricedIndex | null;
 }
 

@@ -65,7 +65,7 @@ async function fillShop() {
 }
 
 describe("filters", () => {
-  it("count what each of their values would list, the other kinds standing", async () => {
+  it("count what each of their values would list, with the filters of the other kinds", async () => {
     await fillShop();
     expect(await countsOf("", "brand")).toEqual({ etc: 2, robe: 1 });
     expect(await countsOf("", "price")).toEqual({ "0-50": 1, "100-250": 1, "250-500": 1, request: 1 });

@@ -64,7 +64,7 @@ describe("a form", () => {
     gallery: ["rig", "desk", "rig"],
   };
 
-  it("keeps lines in the order they stand, without the empty ones", () => {
+  it("keeps lines in their order, without the empty ones", () => {
     const { services, gallery } = readEntryForm("service-blocks", formOf(block));
     expect(services).toEqual([
       { en: "Seven", ga: "Seacht" },

@@ -1,7 +1,7 @@
 /** The name of the field with files. */
 export const FILES_FIELD = "attachments";
 
-/** The name of the ticked boxes that stand for files which came with a refused form and wait for the next try. */
+/** The name of the ticked boxes of files which came with a refused form and wait for the next try. */
 export const HELD_FIELD = "held";
 
 export const MAX_FILES = 5;

@@ -231,7 +231,8 @@ function AnswerBanner({
 }
 
 /**
- * A field for programs that fill in everything. Out of sight, out of the tab order, and named for who hears it anyway.
+ * A field for programs that fill in everything. Out of sight, out of the tab order,
+ * and with a name for screen readers that read it all the same.
  */
 function Trap() {
   const t = useT();

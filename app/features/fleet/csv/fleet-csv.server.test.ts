@@ -143,7 +143,7 @@ describe("an import", () => {
     expect(await db.$count(hireItems)).toBe(1);
   });
 
-  it("offers groups that nobody has made, makes them with the items, and counts with reasons", async () => {
+  it("offers groups that do not exist, makes them with the items, and counts with reasons", async () => {
     const file = [
       HEAD,
       row(LAMP),

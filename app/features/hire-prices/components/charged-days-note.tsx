@@ -8,7 +8,7 @@ interface ChargedDaysNoteProps {
   readonly note: DayNote;
   /** Thousandths; null where items of the page have different ones. */
   readonly factor: number | null;
-  /** Whether the rules stand below. */
+  /** Whether the rules are shown below. */
   readonly rules?: boolean;
 }
 

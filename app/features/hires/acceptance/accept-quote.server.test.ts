@@ -161,7 +161,7 @@ describe("accepting a quote", () => {
     }
   });
 
-  it("H22: an acceptance holds its evidence and nobody can change it", async () => {
+  it("H22: an acceptance holds its evidence and no one can change it", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
     const [row] = await db.select().from(hireAcceptances).where(eq(hireAcceptances.quoteId, hire.quoteId));

@@ -104,7 +104,7 @@ describe("H39: a calendar feed", () => {
     expect(Number(moved?.sequence)).toBeGreaterThan(Number(event?.sequence));
   });
 
-  it("is as RFC 5545 wants it, whoever it is for and whatever is typed into it", async () => {
+  it("is as RFC 5545 wants it, for customers and staff, whatever is typed into it", async () => {
     const site = hiresOn(db);
     const place = "Halla; cúlra, \\ doras 2\nBEGIN:VEVENT";
     const hire = await site.accepted({
@@ -169,7 +169,7 @@ describe("H39: a calendar feed", () => {
       expect((await read(site, { ...FEED, scope: "warehouse" }, number)).events).toEqual([]);
   });
 
-  it("shows a customer's own hires and nobody else's, and none once it is revoked", async () => {
+  it("shows a customer's own hires and no one else's, and none once it is revoked", async () => {
     const site = hiresOn(db);
     const userId = (await createUser(db)).id;
     const own = await site.accepted({ userId });

@@ -6,7 +6,7 @@ import { HireParts } from "./hire-money.tsx";
 
 const part = (due: Cents, paid: Cents, open: Cents) => ({ due, paid, open, vatRows: [], waiting: null });
 
-it("the foot of the money says what is to be paid now, and no sum stands in a column of others", () => {
+it("the foot of the money says what is to be paid now, and no sum is in a column of others", () => {
   const money = {
     deposit: part(cents(38_192), cents(38_192), ZERO),
     balance: part(cents(89_113), ZERO, cents(89_113)),

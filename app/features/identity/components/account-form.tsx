@@ -43,7 +43,7 @@ export function AccountForm({
   const isBusy = useNavigation().formAction === address;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // A refused password is not left standing in the page.
+    // A refused password is not left in the page.
     if (!refused) return;
     for (const input of form.current?.querySelectorAll<HTMLInputElement>(
       'input[autocomplete$="-password"]',

@@ -4,7 +4,7 @@ import { ask } from "#app/ui/session/ask.ts";
 /** The channel on which the pages of one browser tell each other who is signed in: an id, or null. */
 export const SESSION_CHANNEL = "session";
 
-/** What a page does when the server's answer differs from what the page shows. Ids stand for who is signed in. */
+/** What a page does when the server's answer differs from what the page shows. An id is that of the person who is signed in. */
 export type SessionStep = "nothing" | "say-signed-out" | "say-other-person" | "show-account";
 
 /** Compares the id of the person that the page shows with the one that the server names; null is no one signed in. */

@@ -12,7 +12,7 @@ describe("columns by name", () => {
     expect(columns.notes).toEqual([]);
   });
 
-  test("units stand in the header", () => {
+  test("units are read from the header", () => {
     const columns = mapColumns(["Name", "Weight (lbs)", "Length (in)", "Width (mm)", "Height (m)"]);
     expect(columns.weightUnit).toBe("lbs");
     expect(columns.lengthUnit).toEqual({ length: "in", width: "mm", height: "m" });

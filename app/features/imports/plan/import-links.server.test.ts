@@ -63,7 +63,7 @@ async function checkThenRun(bytes: Uint8Array, setup: Partial<ImportSetup> = {})
 }
 
 describe("a file in which only links change", () => {
-  it("is told by the dry run product by product, writes nothing, and then does just that", async () => {
+  it("is reported by the dry run product by product, writes nothing, and then does just that", async () => {
     await importFile(ctx, BEFORE, actorId);
     const links = await db.select().from(productLinks);
     const changed = file('"B, S",,', ",A,", ',,"B, A"');

@@ -65,7 +65,7 @@ export async function linkProducts(
     const idOf = await resolver(db, pass.source, idsByKey, batch);
     await inTransaction(db, async (tx) => {
       const before = await readLinks(tx, batch);
-      // In a dry run, ids stand for products that are not there.
+      // In a dry run, ids are of products that are not there.
       const there = pass.dry ? null : await holdProducts(tx, batch, idOf);
       const still = (id: string) => there === null || there.has(id);
       const present = (reference: ProductReference) => {

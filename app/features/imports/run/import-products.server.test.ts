@@ -39,7 +39,7 @@ const FAMILY = [
 ];
 
 describe("importing a file", () => {
-  it("writes families in whatever order their rows stand", async () => {
+  it("writes families in whatever order their rows are", async () => {
     const { counts } = await run(csv(...FAMILY));
     expect(counts).toMatchObject({
       rows: 4,
@@ -112,7 +112,7 @@ describe("importing a file", () => {
     expect(lamp?.categoryId).not.toBeNull();
   });
 
-  it("clears what blank cells stand for when asked to", async () => {
+  it("clears the values of blank cells when asked to", async () => {
     await run(csv("SKU,Name,Regular price,Short description", "A,Amp,5.00,<p>Loud</p>"));
     await run(csv("SKU,Name,Regular price,Short description", "A,Amp,,"), { blank: "clear" });
     expect(await bySku("A")).toMatchObject({ price: null, regularPrice: null, shortDescription: "" });

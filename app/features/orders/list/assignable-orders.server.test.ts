@@ -59,7 +59,7 @@ describe("assigning many orders", () => {
     expect(await unassignMany(db, assignableOrders(one), back)).toEqual({ undone: 0, left: 2 });
   });
 
-  it("refuses someone who is no staff and a form without an order, and gives none back to who has left", async () => {
+  it("refuses someone who is no staff and a form without an order, and gives none back to a person who has left", async () => {
     const [member, customer] = [await staff(), (await createUser(db)).id];
     const id = await order();
     expect(await assignMany(db, assignableOrders(member), { ids: [id], assigneeId: customer })).toMatchObject(

@@ -87,7 +87,7 @@ describe("L9: a refund that staff transfer", () => {
     expect(await db.select().from(withdrawals)).toMatchObject([{ state: "refunded", settledBy: actorId }]);
   });
 
-  it("settles it also when the account of who asked for it is gone", async () => {
+  it("settles it also when the account of the person who asked for it is gone", async () => {
     const { actorId, order, refundId } = await toTransfer();
     await db.update(refunds).set({ actorId: "gone" });
     await settleRefundByHand(shop, { orderId: order.id, refundId, actorId });

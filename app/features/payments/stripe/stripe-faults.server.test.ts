@@ -127,7 +127,7 @@ describe("S11: events in any order", () => {
     return { orderId, productId, ids };
   }
 
-  it("all 24 of them end where the objects at Stripe stand", async () => {
+  it("all 24 of them end in the state of the objects at Stripe", async () => {
     const { orderId, productId, ids } = await paidAndRefunded();
     const open = stripe.calm;
     const ends = new Set<string>();

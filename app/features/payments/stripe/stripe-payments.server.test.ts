@@ -231,7 +231,7 @@ describe("a dispute", () => {
 });
 
 describe("the sandbox", () => {
-  it("does not stand beside real money", async () => {
+  it("is not offered beside real money", async () => {
     const { activeProvider, providersOf } = await import("../providers.server.ts");
     const env = {
       NODE_ENV: "production",

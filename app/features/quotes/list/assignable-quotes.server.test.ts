@@ -64,7 +64,7 @@ describe("assigning many quotes", () => {
     expect(await unassign(one, back)).toEqual({ undone: 0, left: 2 });
   });
 
-  it("refuses someone who is no staff and a form without a quote, and gives none back to who has left", async () => {
+  it("refuses someone who is no staff and a form without a quote, and gives none back to a person who has left", async () => {
     const [member, customer] = [await staff(), (await createUser(db)).id];
     const { id } = await draft();
     expect(await assign(member, [["assignee", member]])).toMatchObject({

@@ -118,7 +118,7 @@ describe("an instant quote", () => {
     expect(await claims()).toBe(0);
   });
 
-  it("holds gear once for a mailbox, whatever stands after a plus in its address", async () => {
+  it("holds gear once for a mailbox, whatever follows a plus in its address", async () => {
     time = addMs(MONDAY, 48 * HOUR_MS);
     const [first, second] = [
       await ask(await basket(), ctx, { email: "Ann+1@example.ie" }),

@@ -93,7 +93,7 @@ it("what was refused of an earlier visit is shown", () => {
   expect(device.shown).toEqual([{ scan, predicted: null, answer }]);
 });
 
-it("a clock that is off by a day is told, one that is off by a minute is not", () => {
+it("a clock that is off by a day is reported, one that is off by a minute is not", () => {
   expect([86_400_000, -86_400_000, 60_000, -60_000].map(isClockOff)).toEqual([true, true, false, false]);
 });
 

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { blocks: await listPieceBlocks(db), opensHires: can(roles, "hires") };
 }
 
-/** Counted pieces of all items in repair and missing, without prices: for who changes the states of units. */
+/** Counted pieces of all items in repair and missing, without prices: for staff who change the states of units. */
 export default function CountedPiecesPage({ loaderData: { blocks, opensHires } }: Route.ComponentProps) {
   const t = useT();
   const refused = useActionResult<ReturnedWork>();

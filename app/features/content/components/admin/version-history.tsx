@@ -26,7 +26,7 @@ interface VersionHistoryProps {
   readonly label: (path: string) => string;
 }
 
-/** Every version with who made it, when and what it changed; a press brings one back as a new version. */
+/** Every version with its author, its time and what it changed; a press brings one back as a new version. */
 export function VersionHistory({ page, history, version, label }: VersionHistoryProps) {
   const t = useT();
   return (

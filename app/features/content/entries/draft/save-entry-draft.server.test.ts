@@ -103,7 +103,7 @@ it("4.13: a draft takes what cannot be published yet; one without a change is no
   expect(await db.$count(changeDrafts)).toBe(0);
 });
 
-it("4.13: a field that was changed in the published entry too is told before publishing, others are merged", async () => {
+it("4.13: a field that was changed in the published entry too is shown before publishing, others are merged", async () => {
   await saveDraft(await formOf({ "role.en": "Ours" }));
   const drafted = (await entryOf()).draft?.version ?? "";
   const posted = postOf(

@@ -15,7 +15,7 @@ interface HirePapersProps {
   readonly showsValues: boolean;
 }
 
-/** The papers of a hire for staff, each as a file; notes with who signed them and when, or the way to sign. */
+/** The papers of a hire for staff, each as a file; notes with the name of the signer and the time, or the way to sign. */
 export function HirePapers({ hire, papers, showsValues }: HirePapersProps) {
   const t = useT();
   const locale = useLocale();
