@@ -162,7 +162,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
               </Shell>
             </FlashProvider>
           </MailServerContext>
-          <div className="hidden-visually" role="status" data-busy-said="" />
+          <div className="hidden-visually" role="status" data-busy-status="" />
           <script type="module" src={pageScript} fetchPriority="low" />
           {hydrate && (
             <>

@@ -67,7 +67,7 @@ function formsOf(forms: string | object): string[] {
 
 const say = format as (locale: Locale, message: Message<unknown>, params: object) => string;
 
-function isWellSaid(text: string): boolean {
+function isWellFormed(text: string): boolean {
   return text.trim() === text && text !== "" && !/[{}]|undefined|NaN|\s{2}/.test(text);
 }
 
@@ -83,7 +83,7 @@ describe.each(Object.entries(files))("%s", (_file, module) => {
     const faults = messages.flatMap(([name, message]) =>
       LOCALES.flatMap((locale) =>
         COUNTS.map((n) => say(locale, message, anything(n)))
-          .filter((text) => !isWellSaid(text))
+          .filter((text) => !isWellFormed(text))
           .map((text) => `${name} in ${locale}: ${text}`),
       ),
     );

@@ -74,8 +74,8 @@ describe("a browser that has no Irish and is set to German", () => {
         other: "{n} toradh",
       },
     );
-    const said = [1, 2, 4, 8, 11, 1200].map((n) => format("ga", results, { n }));
-    expect(said).toEqual([
+    const text = [1, 2, 4, 8, 11, 1200].map((n) => format("ga", results, { n }));
+    expect(text).toEqual([
       "toradh amháin",
       "2 thoradh",
       "4 thoradh",

@@ -9,6 +9,7 @@ export const REPLACED: Readonly<Record<string, string>> = {
   house: "site, process or cluster",
   notice: "banner, flash, event or announcement",
   notices: "banners, flashes, events or announcements",
+  said: "text, message, status or answer",
   sellable: "purchasable",
   sellables: "purchasable",
   standing: "status",

@@ -48,7 +48,7 @@ async function run(script: string, env: Record<string, string>, ...args: string[
 const newest = () => join(backups, readdirSync(backups).sort().at(-1) ?? "?");
 
 const old = useTestServer(machine(0));
-let said = { made: "", restored: "" };
+let shown = { made: "", restored: "" };
 
 /** A product with a picture, an order of it and an enquiry with a file, as a day leaves them. */
 async function haveADay({ running }: TestServer): Promise<void> {
@@ -93,7 +93,7 @@ beforeAll(async () => {
   await haveADay(old);
   const made = await run("scripts/run/backup.ts", machine(0));
   // Nothing is left of the old machine but the file: its part of the bucket is read no more.
-  said = { made, restored: await run("scripts/run/restore.ts", machine(1), newest()) };
+  shown = { made, restored: await run("scripts/run/restore.ts", machine(1), newest()) };
 }, 240_000);
 
 const fresh = useTestServer({ ...machine(1), ORIGIN: "https://shop.example.ie", TRUST_PROXY: "1" });
@@ -118,8 +118,8 @@ const namesBelow = async (folder: string) =>
 
 describe("R10: a backup of a database server and a bucket, on a machine of another address", () => {
   test("brings every row of every table and every upload", async () => {
-    expect(said.made).toMatch(/^0: .*\.tar\.gz\.enc\n.*\d+ rows, \d+ uploads, .*compared\.\n$/);
-    expect(said.restored).toMatch(/^0: Restored as of .*, each compared; \d+ uploads\./);
+    expect(shown.made).toMatch(/^0: .*\.tar\.gz\.enc\n.*\d+ rows, \d+ uploads, .*compared\.\n$/);
+    expect(shown.restored).toMatch(/^0: Restored as of .*, each compared; \d+ uploads\./);
     expect(await contentOf(fresh.running.services.database.db)).toEqual(
       await contentOf(old.running.services.database.db),
     );

@@ -6,7 +6,7 @@ import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.se
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "../support/factories.ts";
-import { said } from "../support/http/html-text.ts";
+import { plainText } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { ADMIN, useTestServer } from "../support/http/test-server.ts";
 import { changeSettingElsewhere } from "../support/process/change-setting-elsewhere.ts";
@@ -31,7 +31,7 @@ test("an order that is ready says where and when to collect it, and what to brin
   const made = await site.post(`/admin/orders/${id}/fulfilments`, { version, step: "ready" }, { cookie });
   expect(made.status).toBe(303);
   const [order] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, id));
-  const read = async (path: string) => said((await site.ask(path)).text);
+  const read = async (path: string) => plainText((await site.ask(path)).text);
   const page = await read(`/shop/orders/${order?.token}`);
   const irish = await read(`/ga/shop/orders/${order?.token}`);
   const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-ready"));

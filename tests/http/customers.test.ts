@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { said } from "../support/http/html-text.ts";
+import { plainText } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { ADMIN, type PostedFields, useTestServer } from "../support/http/test-server.ts";
 import { createCustomerOrder } from "../support/shop/customer-rows.ts";
@@ -22,7 +22,7 @@ const post = (path: string, fields: PostedFields) => site.post(path, fields, { c
 async function shown(path: string): Promise<string> {
   const { status, text } = await site.ask(path, { headers: { cookie } });
   expect(status, path).toBe(200);
-  return said(text);
+  return plainText(text);
 }
 
 async function newCustomer(email: string, name: string) {
@@ -63,20 +63,20 @@ test("a form that is filled in wrongly says why and keeps what was typed", async
     note: "Prefers mail",
   };
   const empty = await post(`${page}/details`, { ...details, name: "" });
-  expect([empty.status, said(empty.text)]).toEqual([422, expect.stringContaining("Enter a name.")]);
+  expect([empty.status, plainText(empty.text)]).toEqual([422, expect.stringContaining("Enter a name.")]);
   expect(empty.text).toContain('value="Bo Ltd"');
   expect((await post(`${page}/details`, details)).status).toBe(303);
   const stale = await post(`${page}/details`, { ...details, note: "Mine" });
-  expect([stale.status, said(stale.text)]).toEqual([
+  expect([stale.status, plainText(stale.text)]).toEqual([
     409,
     expect.stringContaining("This customer was changed meanwhile"),
   ]);
   expect(stale.text).toContain("Mine");
   expect(await shown(page)).toContain("Prefers mail");
   const merge = await post(`${page}/merges`, { email: "nobody@list.example" });
-  expect([merge.status, said(merge.text)]).toEqual([422, expect.stringContaining("No other customer")]);
+  expect([merge.status, plainText(merge.text)]).toEqual([422, expect.stringContaining("No other customer")]);
   const erase = await post(`${page}/erasure`, { email: "ann@elsewhere.example" });
-  expect([erase.status, said(erase.text)]).toEqual([422, expect.stringContaining("Nothing was erased")]);
+  expect([erase.status, plainText(erase.text)]).toEqual([422, expect.stringContaining("Nothing was erased")]);
   expect((await post(`/admin/customers/${newId()}/details`, details)).status).toBe(404);
 });
 
@@ -102,7 +102,7 @@ test("a comment is on the timeline of the customer and of the order, and an eras
     expect(await shown(path)).toContain("Wants black cables");
     expect(await shown(path)).toContain("Wants white ones");
     const empty = await post(`${path}/comments`, { text: " ", "idempotency-key": "n" });
-    expect([empty.status, said(empty.text)]).toEqual([
+    expect([empty.status, plainText(empty.text)]).toEqual([
       422,
       expect.stringContaining("Write something first."),
     ]);

@@ -6,7 +6,7 @@ import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "../support/factories.ts";
-import { said } from "../support/http/html-text.ts";
+import { plainText } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { ADMIN, type PostedFields, useTestServer } from "../support/http/test-server.ts";
 import { addedTo, booksOf, paidOrder, payAdded } from "../support/shop/order-edits.ts";
@@ -59,7 +59,7 @@ describe("a new order", () => {
     expect(again.headers.location).toBe(first.headers.location);
     expect((await latest())?.total).toBe(shown.total);
     expect(await db().select().from(draftOrders)).toHaveLength(1);
-    expect(said((await site.ask("/admin/orders/drafts", { headers: { cookie } })).text)).toContain(
+    expect(plainText((await site.ask("/admin/orders/drafts", { headers: { cookie } })).text)).toContain(
       "Nóra Ní Chealla",
     );
   });
@@ -69,7 +69,7 @@ describe("a new order", () => {
     const form = { ...CALLER, "idempotency-key": newId(), add: "3 x draft-2\n1 x NO-SUCH" };
     const refused = await post("/admin/orders/new", form);
     expect(refused.status).toBe(422);
-    expect(said(refused.text)).toContain("no product has this part number");
+    expect(plainText(refused.text)).toContain("no product has this part number");
     expect(refused.text).toContain("NO-SUCH");
     expect((await post("/admin/orders/new", { ...form, add: "3 x draft-2" })).status).toBe(303);
     expect((await latest())?.lines).toMatchObject([{ sku: "DRAFT-2", quantity: 3 }]);
@@ -84,7 +84,7 @@ describe("a new order", () => {
       note: "Rings back at four",
     });
     expect(refused.status).toBe(422);
-    expect(said(refused.text)).toContain("it is more than the line or the order costs");
+    expect(plainText(refused.text)).toContain("it is more than the line or the order costs");
     for (const typed of ["99999", "Friend", "Rings back at four"]) expect(refused.text).toContain(typed);
   });
 });
@@ -98,7 +98,7 @@ describe("a payment link", () => {
     const draft = await latest();
     const page = `/admin/orders/drafts/${draft?.id}`;
     const asked = await post(`${page}/links`, { version: String(draft?.version) });
-    expect([asked.status, said(asked.text).includes("The prices hold until")]).toEqual([200, true]);
+    expect([asked.status, plainText(asked.text).includes("The prices hold until")]).toEqual([200, true]);
     expect((await post(`${page}/links`, { version: String(draft?.version), confirmed: "yes" })).status).toBe(
       303,
     );
@@ -109,25 +109,30 @@ describe("a payment link", () => {
     const { page, link } = await sent();
     const [english, irish] = [await site.ask(link), await site.ask(`/ga${link}`)];
     expect([english.status, irish.status]).toEqual([200, 200]);
-    expect(said(english.text)).toContain("Order with obligation to pay");
-    expect(said(irish.text)).toContain("D’ordú");
-    const words = said(english.text);
+    expect(plainText(english.text)).toContain("Order with obligation to pay");
+    expect(plainText(irish.text)).toContain("D’ordú");
+    const words = plainText(english.text);
     expect(words.indexOf("Legal guarantee of conformity")).toBeGreaterThan(-1);
     expect(words.indexOf("Legal guarantee of conformity")).toBeLessThan(
       words.indexOf("Order with obligation to pay"),
     );
-    expect(said(irish.text)).toContain("Ráthaíocht dhlíthiúil chomhréireachta");
+    expect(plainText(irish.text)).toContain("Ráthaíocht dhlíthiúil chomhréireachta");
     expect(english.headers["cache-control"]).toContain("no-store");
     const without = await post(link, {}, "");
-    expect([without.status, said(without.text).includes("Please accept the terms")]).toEqual([400, true]);
+    expect([without.status, plainText(without.text).includes("Please accept the terms")]).toEqual([
+      400,
+      true,
+    ]);
     const [one, two] = [await post(link, { terms: "yes" }, ""), await post(link, { terms: "yes" }, "")];
     expect([one.status, two.status]).toEqual([303, 303]);
     expect(two.headers.location).toBe(one.headers.location);
     const [order] = await db().select().from(orders).orderBy(desc(orders.number));
     const after = await site.ask(link);
     expect([after.status, after.headers.location]).toEqual([303, `/shop/orders/${order?.token}`]);
-    expect(said((await site.ask(page, { headers: { cookie } })).text)).toContain(`Order #${order?.number}`);
-    const shown = said((await site.ask(`/admin/orders/${order?.id}`, { headers: { cookie } })).text);
+    expect(plainText((await site.ask(page, { headers: { cookie } })).text)).toContain(
+      `Order #${order?.number}`,
+    );
+    const shown = plainText((await site.ask(`/admin/orders/${order?.id}`, { headers: { cookie } })).text);
     expect(shown).toContain("Created by");
   });
 
@@ -154,14 +159,17 @@ describe("a payment link", () => {
     const changed = await latest();
     await post(`${page}/cancellation`, { version: String(changed?.version), confirmed: "yes" });
     const gone = await site.ask(link);
-    expect([gone.status, said(gone.text).includes("This order was cancelled")]).toEqual([410, true]);
+    expect([gone.status, plainText(gone.text).includes("This order was cancelled")]).toEqual([410, true]);
     expect((await site.ask(link.replace(/1$/, "2"))).status).toBe(404);
     expect((await site.ask("/shop/payment-link/nothing/1")).status).toBe(404);
     const other = await sent();
     const draft = await latest();
     await post(other.page, { ...(await formWith("CHANGED")), version: String(draft?.version) });
     const stale = await site.ask(other.link);
-    expect([stale.status, said(stale.text).includes("This order has been changed")]).toEqual([410, true]);
+    expect([stale.status, plainText(stale.text).includes("This order has been changed")]).toEqual([
+      410,
+      true,
+    ]);
     expect((await post(other.link, { terms: "yes" }, "")).status).toBe(409);
   });
 });
@@ -193,10 +201,10 @@ describe("the page Edit order", () => {
     const nameless = await post(page, form);
     expect([
       nameless.status,
-      said(nameless.text).includes("Reason, shown on the credit note: please fill this in"),
+      plainText(nameless.text).includes("Reason, shown on the credit note: please fill this in"),
     ]).toEqual([422, true]);
     const asked = await post(page, { ...form, edit_reason: "Another stand" });
-    expect([asked.status, said(asked.text).includes("press Update order again")]).toEqual([200, true]);
+    expect([asked.status, plainText(asked.text).includes("press Update order again")]).toEqual([200, true]);
     for (const typed of ["Another stand", 'name="confirmed" value="3500"', lamp.id])
       expect(asked.text).toContain(typed);
     const yes = { ...form, edit_reason: "Another stand", confirmed: "3500" };
@@ -204,10 +212,10 @@ describe("the page Edit order", () => {
     expect(both.map(({ status }) => status)).toEqual([303, 303]);
     const [added, ...more] = await addedTo(db(), id);
     expect([added?.total, added?.credit, more]).toEqual([6_000, 2_500, []]);
-    const shown = said((await site.ask(`/admin/orders/${id}`, { headers: { cookie } })).text);
+    const shown = plainText((await site.ask(`/admin/orders/${id}`, { headers: { cookie } })).text);
     expect(shown).toContain(`Order #${added?.number}`);
     const late = await post(page, { ...yes, "idempotency-key": newId() });
-    expect([late.status, said(late.text).includes("This order was changed since")]).toEqual([409, true]);
+    expect([late.status, plainText(late.text).includes("This order was changed since")]).toEqual([409, true]);
     expect(late.text).toContain("Another stand");
     await payAdded(shop, added?.id ?? "");
     expect(await booksOf(db(), [id, added?.id ?? ""])).toEqual({ documents: 85_00, money: 85_00 });
@@ -220,7 +228,7 @@ describe("the page Edit order", () => {
     const [parcelId, dispatchedAt] = [newId(), new Date()];
     await db().insert(parcels).values({ id: parcelId, orderId: id, number: 1, dispatchedAt });
     await db().insert(parcelLines).values({ parcelId, position: 0, quantity: 2 });
-    const shown = said((await site.ask(`/admin/orders/${id}`, { headers: { cookie } })).text);
+    const shown = plainText((await site.ask(`/admin/orders/${id}`, { headers: { cookie } })).text);
     expect(shown).toContain("Regular customer");
     expect(shown).toContain("1 not dispatched: a refund takes these first");
     const page = `/admin/orders/${id}/edit`;
@@ -233,9 +241,9 @@ describe("the page Edit order", () => {
       "keep.0": "1",
       edit_reason: "Less",
     });
-    expect([refused.status, said(refused.text).includes("that is fewer than have been dispatched")]).toEqual([
-      422,
-      true,
-    ]);
+    expect([
+      refused.status,
+      plainText(refused.text).includes("that is fewer than have been dispatched"),
+    ]).toEqual([422, true]);
   });
 });

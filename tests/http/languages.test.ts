@@ -19,16 +19,17 @@ const files = import.meta.glob<object>("../../app/i18n/messages/*/*.ts", { eager
 
 type Locale = "en" | "ga";
 
-interface Said {
+interface Wording {
   readonly en: string;
   readonly ga: string;
 }
 
 /** Every wording of the site in both languages, wherever in these values it is. */
-function wordingsIn(value: unknown): Said[] {
+function wordingsIn(value: unknown): Wording[] {
   if (typeof value !== "object" || value === null) return [];
   if (!("en" in value && "ga" in value)) return Object.values(value).flatMap(wordingsIn);
-  const forms = (said: unknown) => (typeof said === "string" ? [said] : Object.values(said as object));
+  const forms = (wording: unknown) =>
+    typeof wording === "string" ? [wording] : Object.values(wording as object);
   return forms(value.en).flatMap((en) => forms(value.ga).map((ga) => ({ en, ga })));
 }
 
@@ -40,8 +41,8 @@ function escapePattern(text: string): string {
 
 /** Recognises the wordings of a language, with whatever means their parameters, that the other does not have. */
 function recogniser(locale: Locale): (text: string) => boolean {
-  const others = new Set(WORDINGS.map((said) => said[locale === "en" ? "ga" : "en"]));
-  const own = WORDINGS.map((said) => said[locale]).filter((text) => !others.has(text));
+  const others = new Set(WORDINGS.map((wording) => wording[locale === "en" ? "ga" : "en"]));
+  const own = WORDINGS.map((wording) => wording[locale]).filter((text) => !others.has(text));
   const plain = new Set(own.filter((text) => !text.includes("{")));
   const patterns = own
     .filter((text) => text.includes("{") && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, "")))
@@ -120,7 +121,7 @@ test("A10: a sample product is described in the language of its page", async () 
     .from(products)
     .where(eq(products.slug, path.split("/").at(-1) ?? ""));
   const { text } = await site.ask(path);
-  for (const said of [product?.description, product?.descriptionGa]) expect(said).toMatch(/^<p>/);
+  for (const wording of [product?.description, product?.descriptionGa]) expect(wording).toMatch(/^<p>/);
   expect(text).toContain(product?.descriptionGa);
   expect(text).not.toContain(product?.description);
 });
@@ -141,12 +142,12 @@ test("a name that no one has written in Irish says so on an Irish page, wherever
   // Another instance has written, as far as the server knows.
   await expect.poll(async () => (await site.ask("/ga/shop")).text, { timeout: 60_000 }).toContain(first.name);
   for (const path of ["/ga/shop", "/ga/shop/browse", `/ga/shop/product/${listed}`]) {
-    const said = wordsOf((await site.ask(path)).text).filter(
+    const wording = wordsOf((await site.ask(path)).text).filter(
       ({ text, place }) => text === first.name || (names.has(text) && place !== "option"),
     );
-    expect(said.length, path).toBeGreaterThan(2);
+    expect(wording.length, path).toBeGreaterThan(2);
     expect(
-      said.filter(({ lang }) => lang !== "en").map(({ place, text }) => `${path} ${place}: ${text}`),
+      wording.filter(({ lang }) => lang !== "en").map(({ place, text }) => `${path} ${place}: ${text}`),
     ).toEqual([]);
   }
 });

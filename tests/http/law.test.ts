@@ -135,7 +135,7 @@ async function checkoutPage(prefix: string): Promise<string> {
 test.each([
   {
     prefix: "",
-    said: [
+    shown: [
       /<b[^>]*>[^<]+<\/b>/, // what is ordered
       /2 × €[\d,]+\.\d\d/,
       /Total incl\. VAT[\s\S]{0,80}€[\d,]+\.\d\d/,
@@ -149,7 +149,7 @@ test.each([
   },
   {
     prefix: "/ga",
-    said: [
+    shown: [
       /2 × €[\d,]+\.\d\d/,
       /Iomlán, CBL san áireamh[\s\S]{0,80}€[\d,]+\.\d\d/,
       "3 go 5 lá oibre.",
@@ -159,9 +159,9 @@ test.each([
     ],
   },
 ])("L5: beside the button of $prefix/shop/checkout is all that binds the buyer", async (language) => {
-  const { prefix, said } = language;
+  const { prefix, shown } = language;
   const text = (await checkoutPage(prefix)).replace(/<!-- -->/g, "");
-  for (const words of [...said, ...Object.values(COMPANY)]) expect(text).toMatch(words);
+  for (const words of [...shown, ...Object.values(COMPANY)]) expect(text).toMatch(words);
   for (const href of ["/terms", "/returns", "/privacy"]) expect(text).toContain(`href="${prefix}${href}"`);
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
-import { said } from "../support/http/html-text.ts";
+import { plainText } from "../support/http/html-text.ts";
 import { parsePage } from "../support/http/page-dom.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { useTestServer } from "../support/http/test-server.ts";
@@ -28,7 +28,10 @@ test("every page of the back office names an order by its number with a #", asyn
   const customer = await customerOf(shop.db, { userId: null, email: BUYER.email ?? "" });
   const lists = ["/admin", "/admin/orders", "/admin/packing", `/admin/customers/${customer}`];
   for (const path of [...lists, "/admin/notifications"]) {
-    const text = subjects.reduce((rest, subject) => rest.replaceAll(subject, ""), said(await read(path)));
+    const text = subjects.reduce(
+      (rest, subject) => rest.replaceAll(subject, ""),
+      plainText(await read(path)),
+    );
     expect([path, text.includes(name)]).toEqual([path, true]);
     expect([path, text.match(new RegExp(`.{0,20}(?<![#\\d-])${number}\\b.{0,20}`, "g"))]).toEqual([
       path,

@@ -8,7 +8,7 @@ import { createCustomerOrder } from "#tests/support/shop/customer-rows.ts";
 
 const site = useTestServer();
 
-const said = (html: string) => wordsOf(html).map(({ text }) => text);
+const textsOf = (html: string) => wordsOf(html).map(({ text }) => text);
 
 test("a text of the site that staff change leaves the labels of the back office as they are", async () => {
   const cookie = await signInAs(site, ADMIN);
@@ -24,8 +24,8 @@ test("a text of the site that staff change leaves the labels of the back office 
     { cookie },
   );
   expect(sent.status).toBe(303);
-  expect(said((await site.ask("/")).text)).toContain("Ring us");
-  const order = said(await read(`/admin/orders/${id}`));
+  expect(textsOf((await site.ask("/")).text)).toContain("Ring us");
+  const order = textsOf(await read(`/admin/orders/${id}`));
   expect([order.includes("Contact"), order.includes("Ring us")]).toEqual([true, false]);
 });
 

@@ -69,14 +69,14 @@ async function faultsOf(page: Page, { kind, locale, html, text }: Mail): Promise
   }));
   const plain = wordsOf(text);
   const lost = [...wordsOf(seen.words)].filter((word) => !plain.has(word));
-  const said = seen.links.filter((link) => /^(?:here|click here|link|anseo|)$/i.test(link));
+  const shown = seen.links.filter((link) => /^(?:here|click here|link|anseo|)$/i.test(link));
   return [
     ...violations,
     ...(seen.wide > PHONE.width ? [`is ${seen.wide} px wide`] : []),
     ...(seen.lang === locale ? [] : [`lang="${seen.lang}"`]),
     // A letter that a person wrote has no title.
     ...(seen.titles === (kind === "enquiry-reply" ? 0 : 1) ? [] : [`${seen.titles} titles`]),
-    ...said.map((link) => `a link called "${link}"`),
+    ...shown.map((link) => `a link called "${link}"`),
     ...Object.values(COMPANY)
       .filter((part) => !unspaced(text).includes(unspaced(part)))
       .map((part) => `does not say ${part}`),

@@ -31,11 +31,11 @@ test("facts are in the reader's words: euro in place of cents, dates, no ids", (
 });
 
 test("what a shop owner would have to guess is said in words", () => {
-  const said = (details: Readonly<Record<string, unknown>>, subjectType: string) =>
+  const shownOf = (details: Readonly<Record<string, unknown>>, subjectType: string) =>
     listFacts(details, "en", subjectType);
-  expect(said({ number: 1005, from: "pending", to: "paid" }, "order")[1]).toMatch(/^from .+ to Paid$/);
+  expect(shownOf({ number: 1005, from: "pending", to: "paid" }, "order")[1]).toMatch(/^from .+ to Paid$/);
   const edited = { number: 1005, added: 6_000, removed: 2_500, net: 3_500, order: 1006 };
-  expect(said(edited, "order")).toEqual([
+  expect(shownOf(edited, "order")).toEqual([
     "#1005",
     "added: €60.00",
     "taken off: €25.00",
@@ -43,23 +43,23 @@ test("what a shop owner would have to guess is said in words", () => {
     "added as order #1006",
   ]);
   const cancelled = { number: "H-2026-0001", from: "reserved", share: 50, charge: 4_151, refund: 0 };
-  expect(said(cancelled, "hire")).toEqual([
+  expect(shownOf(cancelled, "hire")).toEqual([
     "no. H-2026-0001",
     expect.stringMatching(/^before: /),
     "charged €41.51",
     "refunded €0.00",
   ]);
-  expect(said({ change: "vat", value: "1350", changed: 3 }, "product-batch")[0]).toBe(
+  expect(shownOf({ change: "vat", value: "1350", changed: 3 }, "product-batch")[0]).toBe(
     "what was done: Set the VAT rate",
   );
-  expect(said({ section: "trade" }, "setting")).toEqual(["settings: Trade customers"]);
-  expect(said({ collection: "team", published: false, sample: false, fields: [] }, "content")).toEqual([
+  expect(shownOf({ section: "trade" }, "setting")).toEqual(["settings: Trade customers"]);
+  expect(shownOf({ collection: "team", published: false, sample: false, fields: [] }, "content")).toEqual([
     "in: Team",
     "not visible on the site",
   ]);
-  expect(said({ rows: 4, skipped: 0, added: 4 }, "import")).toEqual(["4 rows", "4 added"]);
-  expect(said({ times: 2 }, "order")).toEqual(["2 times"]);
-  expect(said({ pieces: 1, parcel: 2, left: 3 }, "order")).toEqual([
+  expect(shownOf({ rows: 4, skipped: 0, added: 4 }, "import")).toEqual(["4 rows", "4 added"]);
+  expect(shownOf({ times: 2 }, "order")).toEqual(["2 times"]);
+  expect(shownOf({ pieces: 1, parcel: 2, left: 3 }, "order")).toEqual([
     "1 piece",
     "parcel no. 2",
     "3 pieces still here",
@@ -69,12 +69,15 @@ test("what a shop owner would have to guess is said in words", () => {
     "7 nganntanas",
     "aonaid: 1004, 1005",
   ]);
-  expect(said({ hold: false, number: "HQ-2026-0001", version: 1 }, "quote")).toEqual([
+  expect(shownOf({ hold: false, number: "HQ-2026-0001", version: 1 }, "quote")).toEqual([
     "no. HQ-2026-0001",
     "version 1",
   ]);
-  expect(said({ width: 1600, height: 900 }, "media")).toEqual([]);
-  expect(said({ en: true, ga: false }, "words")).toEqual(["own text in English", "original text in Irish"]);
+  expect(shownOf({ width: 1600, height: 900 }, "media")).toEqual([]);
+  expect(shownOf({ en: true, ga: false }, "words")).toEqual([
+    "own text in English",
+    "original text in Irish",
+  ]);
 });
 
 test("a number of the form of a date, of a day that is not, stays as it was typed", () => {

@@ -36,11 +36,11 @@ export function listFacts(
   subjectType: string,
 ): readonly string[] {
   const say = (name: string) => textOf(name, details[name], { locale, subjectType });
-  const isSaid = (name: string) => name in details && !isEmpty(details[name]) && !isRecord(details[name]);
-  const isMove = isSaid("from") && isSaid("to");
+  const hasValue = (name: string) => name in details && !isEmpty(details[name]) && !isRecord(details[name]);
+  const isMove = hasValue("from") && hasValue("to");
   const facts = Object.entries(details).toSorted(([one], [other]) => firstOf(one) - firstOf(other));
   return facts.flatMap(([name, value]) => {
-    if (HIDDEN.has(name) || !isSaid(name)) return [];
+    if (HIDDEN.has(name) || !hasValue(name)) return [];
     // A count of nothing, as of an import.
     if (value === 0 && !isMoney(name, subjectType)) return [];
     if (isMove && name === "to") return [];

@@ -20,7 +20,7 @@ function linksOf({ blocks }: Chapter): readonly string[] {
     if (block.kind === "list") return block.items;
     return block.kind === "picture" ? [] : [block.text];
   });
-  return texts.flatMap((said) => piecesOf(said).flatMap(({ href }) => (href === undefined ? [] : [href])));
+  return texts.flatMap((shown) => piecesOf(shown).flatMap(({ href }) => (href === undefined ? [] : [href])));
 }
 
 const FOLDER = join(import.meta.dirname, "../../../public/manual");
@@ -78,7 +78,7 @@ describe("the manual", () => {
   });
 
   it("names buttons as the back office names them", () => {
-    const said = globSync(join(import.meta.dirname, "../../i18n/messages/*/*.ts"))
+    const shown = globSync(join(import.meta.dirname, "../../i18n/messages/*/*.ts"))
       .map((file) => readFileSync(file, "utf8"))
       .join("\n")
       .replaceAll("’", "'");
@@ -97,18 +97,18 @@ describe("the manual", () => {
       );
     const others = /^(?:Ctrl K|⌘ K|[a-z/?]|\/sitemap\.xml|Products → .*|Generate CSV|npm run restore)$/;
     const unknown = bold.filter(
-      (one) => !others.test(one) && !said.toLowerCase().includes(one.toLowerCase()),
+      (one) => !others.test(one) && !shown.toLowerCase().includes(one.toLowerCase()),
     );
     expect(unknown).toEqual([]);
   });
 
   it("calls the first page of the back office as the menu does", () => {
     const blocks = MANUAL.flatMap((chapter) => chapter.blocks);
-    const said = MANUAL.flatMap(plainTexts);
+    const shown = MANUAL.flatMap(plainTexts);
     const alts = blocks.flatMap((block) =>
       block.kind === "picture" ? [getPicture(block.name)?.alt ?? ""] : [],
     );
-    expect([...said, ...alts].filter((one) => /\bToday\b/.test(one))).toEqual([]);
+    expect([...shown, ...alts].filter((one) => /\bToday\b/.test(one))).toEqual([]);
     expect(searchHelp(MANUAL, "what home shows")[0]?.chapter.slug).toBe("first-hour");
   });
 

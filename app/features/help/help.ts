@@ -12,11 +12,11 @@ export interface Chapter {
   readonly blocks: readonly Block[];
 }
 
-export const text = (said: string): Block => ({ kind: "text", text: said });
-export const heading = (said: string): Block => ({ kind: "heading", text: said });
+export const text = (marked: string): Block => ({ kind: "text", text: marked });
+export const heading = (marked: string): Block => ({ kind: "heading", text: marked });
 export const steps = (...list: readonly string[]): Block => ({ kind: "steps", steps: list });
 export const list = (...items: readonly string[]): Block => ({ kind: "list", items });
-export const tip = (said: string): Block => ({ kind: "tip", text: said });
+export const tip = (marked: string): Block => ({ kind: "tip", text: marked });
 export const picture = (name: string): Block => ({ kind: "picture", name });
 
 /** A piece of a text: plain, bold, slanted or a link. */
@@ -30,18 +30,18 @@ export interface Piece {
 const MARKED = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** Takes **bold**, *slanted* and [links](/admin) apart. */
-export function piecesOf(said: string): readonly Piece[] {
+export function piecesOf(marked: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const match of said.matchAll(MARKED)) {
+  for (const match of marked.matchAll(MARKED)) {
     const [whole, bold, slanted, label, href] = match;
-    if (match.index > from) pieces.push({ text: said.slice(from, match.index) });
+    if (match.index > from) pieces.push({ text: marked.slice(from, match.index) });
     if (bold !== undefined) pieces.push({ text: bold, bold: true });
     else if (slanted !== undefined) pieces.push({ text: slanted, slanted: true });
     else if (label !== undefined && href !== undefined) pieces.push({ text: label, href });
     from = match.index + whole.length;
   }
-  if (from < said.length) pieces.push({ text: said.slice(from) });
+  if (from < marked.length) pieces.push({ text: marked.slice(from) });
   return pieces;
 }
 
@@ -61,8 +61,8 @@ export function plainTexts({ blocks }: Chapter): readonly string[] {
   });
 }
 
-function plain(said: string): string {
-  return piecesOf(said)
+function plain(marked: string): string {
+  return piecesOf(marked)
     .map((piece) => piece.text)
     .join("");
 }

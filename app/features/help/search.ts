@@ -54,10 +54,10 @@ export function searchHelp(chapters: readonly Chapter[], typed: string): readonl
 
 function weigh({ title, summary }: ChapterEntry, texts: readonly string[], word: string): number {
   const forms = [stem(word), ...(SYNONYMS[word] ? [SYNONYMS[word]] : [])];
-  const has = (said: string) => forms.some((form) => fold(said).includes(form));
+  const has = (one: string) => forms.some((form) => fold(one).includes(form));
   if (has(title)) return 20;
   if (has(summary)) return 8;
-  return Math.min(6, texts.filter((said) => has(said)).length);
+  return Math.min(6, texts.filter((one) => has(one)).length);
 }
 
 /** "orders" finds "order". */
@@ -66,7 +66,7 @@ function stem(word: string): string {
 }
 
 function bestOf(texts: readonly string[], words: readonly string[]): string {
-  const count = (said: string) => words.filter((word) => fold(said).includes(stem(word))).length;
+  const count = (one: string) => words.filter((word) => fold(one).includes(stem(word))).length;
   const [best = ""] = [...texts].sort((a, b) => count(b) - count(a));
   return best.length > 220 ? `${best.slice(0, best.lastIndexOf(" ", 217))} …` : best;
 }

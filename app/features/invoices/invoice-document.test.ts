@@ -87,9 +87,9 @@ describe("what a document says", () => {
     const company = { ...seller, beingWoundUp: true, shareCapital: "€100" };
     const special = textOf(invoiceDocument({ ...issue(taken({ locale: "en" })), company }));
     const usual = textOf(invoiceDocument(issue(taken({ locale: "en" }))));
-    for (const said of words) {
-      expect(special).toContain(said);
-      expect(usual).not.toContain(said);
+    for (const shown of words) {
+      expect(special).toContain(shown);
+      expect(usual).not.toContain(shown);
     }
   });
 

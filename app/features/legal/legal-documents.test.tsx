@@ -118,7 +118,7 @@ describe.each(Object.entries(DOCUMENTS))("%s", (path, document) => {
 });
 
 /** What a section says in a language. */
-function saidIn(document: LegalDocument, id: string, locale: Locale): string {
+function textIn(document: LegalDocument, id: string, locale: Locale): string {
   const section = document.sections.find((one) => one.id === id);
   return (section?.blocks ?? [])
     .flatMap(messagesOf)
@@ -130,14 +130,14 @@ describe("what single duties ask of the legal pages", () => {
   it("L18: the service, how it is made usable, its limits, and who supervises", () => {
     const ids = accessibility.sections.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(["aim", "how-it-works", "tests", "limits", "help"]));
-    expect(saidIn(accessibility, "help", "en")).toContain("Competition and Consumer Protection Commission");
-    expect(saidIn(accessibility, "help", "ga")).toContain("Coimisiún um Iomaíocht agus Cosaint Tomhaltóirí");
+    expect(textIn(accessibility, "help", "en")).toContain("Competition and Consumer Protection Commission");
+    expect(textIn(accessibility, "help", "ga")).toContain("Coimisiún um Iomaíocht agus Cosaint Tomhaltóirí");
     // Presumption of conformity belongs to cited standards, and none is.
     expect(JSON.stringify(accessibility)).not.toMatch(/presum|conform|EN 301 549/i);
   });
 
   it("L4: faulty goods are repaired by the buyer's choice, which makes the guarantee a year longer", () => {
-    const [en, ga] = [saidIn(terms, "guarantee", "en"), saidIn(terms, "guarantee", "ga")];
+    const [en, ga] = [textIn(terms, "guarantee", "en"), textIn(terms, "guarantee", "ga")];
     for (const words of [
       "you may choose: repair or replacement",
       "twelve months longer, once",
@@ -166,16 +166,16 @@ describe("what single duties ask of the legal pages", () => {
       ["cancellation", "ask us to begin sooner", "tosú níos luaithe"],
     ] as const;
     for (const [id, en, ga] of facts) {
-      expect(saidIn(hireTerms, id, "en")).toContain(en);
-      expect(saidIn(hireTerms, id, "ga")).toContain(ga);
+      expect(textIn(hireTerms, id, "en")).toContain(en);
+      expect(textIn(hireTerms, id, "ga")).toContain(ga);
     }
   });
 
   it("L28: an estimate first, due care, and the rule for goods that are not collected", () => {
     for (const words of ["estimate", "due care and skill", "storage", "dispose"])
-      expect(saidIn(terms, "servicing", "en")).toContain(words);
+      expect(textIn(terms, "servicing", "en")).toContain(words);
     for (const words of ["meastachán", "cúram agus scil", "stórála", "fáil réidh"])
-      expect(saidIn(terms, "servicing", "ga")).toContain(words);
+      expect(textIn(terms, "servicing", "ga")).toContain(words);
   });
 });
 
@@ -184,7 +184,7 @@ it("the privacy notice says how long backups hold what was erased", () => {
     ["en", "Until later copies have taken their place"],
     ["ga", "Go dtí go dtagann cóipeanna eile ina n-áit"],
   ] as const)
-    expect(saidIn(privacy, "what-and-why", locale)).toContain(words);
+    expect(textIn(privacy, "what-and-why", locale)).toContain(words);
 });
 
 describe("the legal pages together", () => {

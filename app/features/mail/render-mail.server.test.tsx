@@ -50,9 +50,9 @@ test.each([
     };
     const special = await textOf({ beingWoundUp: true, shareCapital: "€100" });
     const usual = await textOf({ beingWoundUp: false, shareCapital: "" });
-    for (const said of words) {
-      expect(special).toContain(said);
-      expect(usual).not.toContain(said);
+    for (const shown of words) {
+      expect(special).toContain(shown);
+      expect(usual).not.toContain(shown);
     }
   },
 );

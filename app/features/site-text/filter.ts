@@ -34,8 +34,8 @@ export function filterTexts(
     if (area && !text.areas.includes(area)) return false;
     if (mark && !marksOf(text).includes(mark)) return false;
     if (wanted.length === 0) return true;
-    const said = fold(`${text.key} ${sayings(text).join(" ")}`);
-    return wanted.every((word) => said.includes(word));
+    const searched = fold(`${text.key} ${sayings(text).join(" ")}`);
+    return wanted.every((word) => searched.includes(word));
   });
 }
 

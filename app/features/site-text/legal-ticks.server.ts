@@ -72,11 +72,11 @@ export async function tickLegalPage(
 
 /** The hash of a document's wording: it differs for every other wording, the program's or the staff's. */
 function fingerprintOf(document: object, replacements: readonly Replacement[]): string {
-  const said = messagesIn(document).map(([, message]) => {
+  const texts = messagesIn(document).map(([, message]) => {
     const key = siteTextKey(message);
     const { en = message.en, ga = message.ga } =
       replacements.find((replacement) => siteTextKey(replacement.of) === key) ?? {};
     return { en, ga };
   });
-  return hashOf(JSON.stringify([document, said]), "base64url");
+  return hashOf(JSON.stringify([document, texts]), "base64url");
 }

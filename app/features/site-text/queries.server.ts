@@ -30,14 +30,14 @@ export const getReplacements = keptWithContent(async (db) => {
 function toReplacement(row: SiteTextRow): readonly Replacement[] {
   const declared = findDeclared(row);
   if (!declared || declared.locked) return [];
-  const en = saidForms("en", row, declared);
-  const ga = saidForms("ga", row, declared);
-  const said = { of: declared.source, ...(en !== null && { en }), ...(ga !== null && { ga }) };
-  return en === null && ga === null ? [] : [said as Replacement];
+  const en = formsIn("en", row, declared);
+  const ga = formsIn("ga", row, declared);
+  const replacement = { of: declared.source, ...(en !== null && { en }), ...(ga !== null && { ga }) };
+  return en === null && ga === null ? [] : [replacement as Replacement];
 }
 
 /** Staff's words of one language, as long as they still fit the placeholders of the program's. */
-function saidForms(locale: Locale, row: SiteTextRow, { source }: DeclaredText): TextForms | null {
+function formsIn(locale: Locale, row: SiteTextRow, { source }: DeclaredText): TextForms | null {
   const forms = row[locale];
   if (forms === null || isSameSource(row, source)) return forms;
   const checked = checkForms(locale, source, new Map(inputsOf(locale, forms)));

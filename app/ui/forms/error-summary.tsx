@@ -21,13 +21,13 @@ const SUBMITTER = "body, button:not([type=button])";
 export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem[]; id?: string }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const said = problems.map(({ field, message }) => `${field}: ${message}`).join("\n");
+  const text = problems.map(({ field, message }) => `${field}: ${message}`).join("\n");
   const cameWithPage = useRef(!useHydrated());
   useEffect(() => {
     // The shell's script has given the focus before React is there, and somebody may be typing since.
-    if (said && !cameWithPage.current) box.current?.focus();
+    if (text && !cameWithPage.current) box.current?.focus();
     cameWithPage.current = false;
-  }, [said]);
+  }, [text]);
   // The same problems take the focus again after another attempt, but never out of a field in which somebody is typing.
   useEffect(() => {
     if (problems.length > 0 && document.activeElement?.matches(SUBMITTER)) box.current?.focus();

@@ -40,7 +40,7 @@ export function showIdle(root: ParentNode): void {
 
 /** Says in the page's live region what a button is busy with, for as long as it is (WCAG 2.2, 4.1.3 Status Messages). */
 export function sayWhatIsBusy(): void {
-  const region = document.querySelector<HTMLElement>("[data-busy-said]");
+  const region = document.querySelector<HTMLElement>("[data-busy-status]");
   if (!region) return;
   const buttons = "button[aria-busy=true]";
   const say = () => {

@@ -28,7 +28,7 @@ async function find({ page, click, type }: Hand, text: string, title: string): P
   await click(page.getByRole("option").filter({ hasText: title }).first());
 }
 
-async function said(page: Page, text: string | RegExp): Promise<void> {
+async function seesText(page: Page, text: string | RegExp): Promise<void> {
   await page.getByText(text).first().waitFor();
 }
 
@@ -43,7 +43,7 @@ async function dispatch(hand: Hand, { order }: Work): Promise<void> {
   await type(page.getByLabel("Carrier").first(), "An Post");
   await type(page.getByLabel("Tracking number").first(), "RR123456789IE");
   await click(button(page, "Mark as dispatched"));
-  await said(page, "Change the tracking");
+  await seesText(page, "Change the tracking");
 }
 
 async function correctTracking(hand: Hand, work: Work): Promise<void> {
@@ -55,7 +55,7 @@ async function correctTracking(hand: Hand, work: Work): Promise<void> {
   await click(page.getByText("Change the tracking").first());
   await type(page.locator('[id^="tracking-"]').first(), "RR987654321IE");
   await click(button(page, "Save the tracking"));
-  await said(page, "RR987654321IE");
+  await seesText(page, "RR987654321IE");
 }
 
 async function refundOne(hand: Hand, { order }: Work): Promise<void> {
@@ -65,7 +65,7 @@ async function refundOne(hand: Hand, { order }: Work): Promise<void> {
   await type(page.getByLabel(/^How many/).first(), "1");
   await click(button(page, "Refund these"));
   await click(button(page, /^Refund/));
-  await said(page, "refund");
+  await seesText(page, "refund");
 }
 
 async function orderByTelephone(hand: Hand, { customer }: Work): Promise<void> {
@@ -79,7 +79,7 @@ async function orderByTelephone(hand: Hand, { customer }: Work): Promise<void> {
   await click(button(page, "Save"));
   await click(button(page, "Send payment link"));
   await click(button(page, "Send payment link"));
-  await said(page, "The payment link is saved but not sent");
+  await seesText(page, "The payment link is saved but not sent");
 }
 
 async function answerEnquiry({ page, click, type, attach }: Hand, { enquiry }: Work): Promise<void> {
@@ -87,7 +87,7 @@ async function answerEnquiry({ page, click, type, attach }: Hand, { enquiry }: W
   await type(page.locator("#reply-text"), "We do. The price list is with this.");
   await attach(null, page.locator("#reply-files"), file("prices.pdf", "application/pdf", PDF));
   await click(button(page, "Send the answer"));
-  await said(page, /The answer is/);
+  await seesText(page, /The answer is/);
 }
 
 async function raisePrices(hand: Hand): Promise<void> {
@@ -102,7 +102,7 @@ async function raisePrices(hand: Hand): Promise<void> {
   await type(page.locator("#bulk-price"), "5");
   await click(button(page, "Continue"));
   await click(button(page, /^Change \d+ prices/));
-  await said(page, /product/);
+  await seesText(page, /product/);
 }
 
 async function newProduct(hand: Hand, { customer }: Work): Promise<void> {

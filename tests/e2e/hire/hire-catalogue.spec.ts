@@ -255,8 +255,8 @@ test("more than is free is added with a warning that covers neither the state no
     const toast = page.locator("[data-toasts] .toast");
     await expect(toast.locator(".toast-title")).toHaveText(words);
     await expect(page.locator("[data-answered]")).toHaveCount(0);
-    const [said, pressed] = [await toast.boundingBox(), await button.boundingBox()];
-    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0);
+    const [text, pressed] = [await toast.boundingBox(), await button.boundingBox()];
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0);
   }
 });
 

@@ -96,7 +96,7 @@ test("quantities, dates, accessories and removal by keys alone, each announced a
   await expect.poll(async () => (await stored(page)).lines[0]?.quantity).toBe(5);
   await expect(quantityOf(page, "Dynamic vocal microphone")).toBeFocused();
   await expect(total(page)).not.toHaveText(before ?? "");
-  await expect(page.locator("[data-hire-said]")).toContainText("including VAT");
+  await expect(page.locator("[data-hire-status]")).toContainText("including VAT");
 
   const remove = page.getByRole("button", { name: "Remove Digital mixer 12 inputs" });
   await tabTo(page, remove);

@@ -11,11 +11,11 @@ test.use({
 /** Writes down, across pages, what the region says that tells what a button is busy with. */
 function watchBusyRegion(): void {
   addEventListener("DOMContentLoaded", () => {
-    const region = document.querySelector("[role=status][data-busy-said]");
+    const region = document.querySelector("[role=status][data-busy-status]");
     if (!region) return;
     new MutationObserver(() => {
-      const said = `${sessionStorage.getItem("said") ?? ""}${region.textContent}|`;
-      sessionStorage.setItem("said", said);
+      const text = `${sessionStorage.getItem("said") ?? ""}${region.textContent}|`;
+      sessionStorage.setItem("said", text);
     }).observe(region, { childList: true, characterData: true, subtree: true });
   });
 }

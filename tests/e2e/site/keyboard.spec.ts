@@ -139,19 +139,19 @@ test("A4: a page that comes without a load has its title, takes the focus and is
 test("A9: what happens out of sight is said by a live region @desktop", async ({ page }) => {
   // What a screen reader hears: each change within a live region.
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const text: string[] = [];
+    Object.assign(window, { text });
     const live = "[role=status], [role=alert], [aria-live]:not([aria-live=off]), output";
     const hear = (changes: MutationRecord[]) => {
       for (const { target } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
-        if (region?.textContent) said.push(region.textContent);
+        if (region?.textContent) text.push(region.textContent);
       }
     };
     const watch = { subtree: true, childList: true, characterData: true };
     addEventListener("DOMContentLoaded", () => new MutationObserver(hear).observe(document.body, watch));
   });
-  const heard = () => page.evaluate(() => (window as unknown as { said: string[] }).said.join("\n"));
+  const heard = () => page.evaluate(() => (window as unknown as { text: string[] }).text.join("\n"));
   await page.goto("/shop/browse?search=xlr");
   await page
     .getByRole("button", { name: /^Add to Cart/ })
@@ -165,7 +165,7 @@ test("A9: what happens out of sight is said by a live region @desktop", async ({
   const more = page.getByRole("button", { name: /^One more/ }).first();
   await expect(more).toBeVisible();
   // What the page says as it opens is not what the press says.
-  await page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+  await page.evaluate(() => (window as unknown as { text: string[] }).text.splice(0));
   await more.click();
   await expect.poll(heard).toMatch(/€\d/);
   await page.goto("/contact");

@@ -13,7 +13,7 @@ import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { quoteSite } from "#tests/support/hire/quote-site.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
@@ -39,7 +39,7 @@ const post = (path: string, fields: PostedFields) => site.post(path, fields, { c
 
 async function shown(path: string): Promise<string> {
   const { text } = await site.ask(path, { headers: { cookie } });
-  return said(text);
+  return plainText(text);
 }
 
 /** What a page says is wrong with a field, which its summary leads to. */
@@ -87,7 +87,7 @@ test("staff comment on a hire and on its quote; the same form sent twice writes 
     expect((await post(`${page}/comments/${own}/deletion`, {})).status).toBe(303);
     expect(await shown(page)).not.toContain("Rings on Monday");
     const empty = await post(`${page}/comments`, { text: " ", "idempotency-key": "n" });
-    expect([empty.status, said(empty.text)]).toEqual([
+    expect([empty.status, plainText(empty.text)]).toEqual([
       422,
       expect.stringContaining("Write something first."),
     ]);
@@ -143,7 +143,7 @@ describe("the form actions of a hire", () => {
     const charge = { version, charge: "lost", text: "Lost cable", net: "10.00", "vat-rate": "2300" };
     const early = await post(`${page}/charges`, charge);
     expect([early.status, early.text.includes('value="Lost cable"')]).toEqual([422, true]);
-    expect(said(early.text)).toContain("The deposit is not paid yet.");
+    expect(plainText(early.text)).toContain("The deposit is not paid yet.");
     await db().update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
     for (const [fields, name] of [
       [{ charge: "" }, "charge"],
@@ -180,7 +180,7 @@ describe("the form actions of a hire", () => {
     const isTicked = (html: string) =>
       (html.match(/<input[^>]*>/g) ?? []).some((tag) => tag.includes(name) && /\schecked/.test(tag));
     const { text } = await site.ask(page, { headers: { cookie } });
-    expect(said(text)).toContain(`In place of order #${ended?.number}, €12.30, which ended unpaid`);
+    expect(plainText(text)).toContain(`In place of order #${ended?.number}, €12.30, which ended unpaid`);
     expect(isTicked(text)).toBe(true);
     const again = { ...charge, version: `${(await rowOf(hire.id)).version}` };
     const unticked = await post(`${page}/charges`, { ...again, net: "ten" });
@@ -278,7 +278,7 @@ test("a deposit by bank transfer: its page says where the money goes, and staff 
   const { pathname } = new URL(path, site.origin);
   expect(pathname).toMatch(/^\/shop\/orders\//);
   const { text } = await site.ask(pathname);
-  const words = said(text);
+  const words = plainText(text);
   for (const part of ["IE29 AIBK 9311 5212 3456 78", "€99.63", hire.number, "Please transfer the money by"])
     expect(words).toContain(part);
   const [, proForma = ""] = /href="([^"]+\/pdf\/PF-\d+\.pdf)"/.exec(text) ?? [];
@@ -316,14 +316,14 @@ test("an order of a hire names its part and its hire, without goods to send, and
 
 test("a feed is made with its address shown once, read by a calendar, and revoked", async () => {
   const nameless = await post("/admin/hire/feeds", { name: " ", scope: "all", locale: "en" });
-  expect([nameless.status, said(nameless.text).includes("Type a name.")]).toEqual([400, true]);
+  expect([nameless.status, plainText(nameless.text).includes("Type a name.")]).toEqual([400, true]);
   const { hire } = await newHire();
   const made = await post("/admin/hire/feeds", { name: "Van phone", scope: "all", locale: "en" });
   expect(made.headers["cache-control"]).toContain("no-store");
   const [, path = ""] = /(\/calendar\/[\w-]+\.ics)/.exec(made.text) ?? [];
   expect((await site.ask(path)).text).toContain(hire.number);
   const list = (await site.ask("/admin/hire/feeds", { headers: { cookie } })).text;
-  expect([said(list).includes("Van phone"), list.includes(path)]).toEqual([true, false]);
+  expect([plainText(list).includes("Van phone"), list.includes(path)]).toEqual([true, false]);
   const [, id = ""] = /feeds\/([0-9a-f-]{36})\/revocation/.exec(list) ?? [];
   expect((await post(`/admin/hire/feeds/${newId()}/revocation`, {})).status).toBe(404);
   expect((await post(`/admin/hire/feeds/${id}/revocation`, {})).status).toBe(303);
@@ -338,7 +338,7 @@ test("several quotes are assigned from their list without scripts, and that is u
     return rows.map(({ assigneeId }) => assigneeId);
   };
   const nothing = await post(`${list}/assignments`, { assignee: "" });
-  expect([nothing.status, said(nothing.text).includes("Tick at least one quote first.")]).toEqual([
+  expect([nothing.status, plainText(nothing.text).includes("Tick at least one quote first.")]).toEqual([
     422,
     true,
   ]);
@@ -347,14 +347,14 @@ test("several quotes are assigned from their list without scripts, and that is u
   const form = formsOf(page, list).find(({ action }) => action.includes("/assignments"));
   const me = /id="bulk-assignee".*?<option value="([^"]+)"/s.exec(page)?.[1] ?? "";
   const done = await post(form?.action ?? "", [...ids.map((id) => ["id", id] as const), ["assignee", me]]);
-  expect(said(done.text)).toContain("2 quotes assigned.");
+  expect(plainText(done.text)).toContain("2 quotes assigned.");
   expect(await assigneesNow()).toEqual([me, me]);
   const undo = formsOf(done.text, list).find(({ action }) => action.includes("/reversal"));
   const back = await post(
     undo?.action ?? "",
     (undo?.fields ?? []).map(({ name, value }) => [name, value]),
   );
-  expect(said(back.text)).toContain("Undone.");
+  expect(plainText(back.text)).toContain("Undone.");
   expect(await assigneesNow()).toEqual([null, null]);
 });
 
@@ -413,7 +413,10 @@ test("a quote whose hire has begun is hired again as another quote, not as a fur
   const text = await shown(page);
   expect([text.includes("New version"), text.includes("Hire again")]).toEqual([false, true]);
   const refused = await post(`${page}/versions`, { version: `${version}` });
-  expect([refused.status, said(refused.text)]).toEqual([409, expect.stringContaining("no further version")]);
+  expect([refused.status, plainText(refused.text)]).toEqual([
+    409,
+    expect.stringContaining("no further version"),
+  ]);
   const { status, headers } = await post(`${page}/copies`, { version: `${version}` });
   expect([status, headers["location"]]).toEqual([303, expect.stringMatching(/^\/admin\/hire\/quotes\//)]);
   expect(headers["location"]).not.toBe(page);
@@ -428,11 +431,11 @@ test("a further version is taken back after a question, and the customer's link 
   expect(await shown(page)).toContain("Take back version 2");
   const withdrawal = { version: `${version}`, further: "yes" };
   const asked = await post(`${page}/withdrawal`, withdrawal);
-  expect(said(asked.text)).toContain("Take back version 2?");
+  expect(plainText(asked.text)).toContain("Take back version 2?");
   const { status, headers } = await post(`${page}/withdrawal`, { ...withdrawal, confirmed: "yes" });
   expect([status, headers["location"]]).toEqual([303, page]);
   expect(await shown(page)).not.toContain("Take back version 2");
   const { text } = await site.ask(`/dry-hire/quote/${token}`);
-  expect(said(text)).toContain("We took back version 2");
-  expect(said(text)).toContain("Version 1, which you accepted, holds.");
+  expect(plainText(text)).toContain("We took back version 2");
+  expect(plainText(text)).toContain("Version 1, which you accepted, holds.");
 });

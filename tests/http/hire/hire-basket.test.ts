@@ -331,7 +331,7 @@ describe("the basket’s page without JavaScript", () => {
     const [quote] = await ofRobot();
     if (!quote) throw new Error("No quote");
     expect(quote.origin).toBe("instant");
-    expect([sent.text, JSON.stringify(sent.headers)].filter((said) => said.includes(quote.token))).toEqual(
+    expect([sent.text, JSON.stringify(sent.headers)].filter((page) => page.includes(quote.token))).toEqual(
       [],
     );
     const path = `/dry-hire/quote/${quote.token}`;

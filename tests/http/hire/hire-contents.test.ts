@@ -6,7 +6,7 @@ import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { IN_30_DAYS, quoteSite } from "#tests/support/hire/quote-site.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
 
@@ -31,7 +31,8 @@ test("the pages of a hire say what its kits held at acceptance, as its quote doe
   const [hire] = await db().select().from(hires).where(eq(hires.quoteId, made.id));
   const page = `/dry-hire/hire/${hire?.token}`;
   const cookie = await signInAs(site);
-  const read = async (path: string) => said((await site.ask(path, { headers: { Cookie: cookie } })).text);
+  const read = async (path: string) =>
+    plainText((await site.ask(path, { headers: { Cookie: cookie } })).text);
   for (const path of [quote, page, `/admin/hire/hires/${hire?.id}`])
     expect(await read(path)).toContain("Test kit Includes 6 × Test speaker");
   for (const path of [quote, page])

@@ -7,7 +7,7 @@ import { cents } from "#app/lib/money.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "#tests/support/http/test-server.ts";
@@ -224,7 +224,7 @@ describe("the signature on the screen", () => {
     expect(await notesOf(id)).toMatchObject([
       { number: 1, name: "Áine", hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
-    expect(said((await read(page, admin)).text)).toContain("Signed by Áine");
+    expect(plainText((await read(page, admin)).text)).toContain("Signed by Áine");
   });
 
   test("is refused with one sentence, and what was typed stays", async () => {

@@ -15,7 +15,7 @@ import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { HIRE_CONFIG } from "#tests/support/hire/hire-config.ts";
 import { IN_30_DAYS, quoteSite } from "#tests/support/hire/quote-site.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
@@ -81,7 +81,7 @@ describe("accepting on the page of a quote", () => {
     expect(evidence).toMatchObject({ name: "Áine Ní Bhriain", poNumber: "PO 7", userAgent: "Test browser" });
     expect(evidence?.options).toHaveLength(1);
     expect(evidence?.hash).toBe(fields.find(([name]) => name === "hash")?.[1]);
-    const text = said((await site.ask(quote.path)).text);
+    const text = plainText((await site.ask(quote.path)).text);
     expect(text).toContain("This quote is accepted");
     expect(text).not.toContain("Accept with obligation to pay");
   });
@@ -91,7 +91,7 @@ describe("accepting on the page of a quote", () => {
     const fields = await acceptFields(quote.path, { option: null, name: "Kept Name" });
     const answer = await post(`${quote.path}/acceptance`, fields);
     expect(answer.status).toBe(409);
-    expect(said(answer.text)).toContain("Nothing is accepted yet");
+    expect(plainText(answer.text)).toContain("Nothing is accepted yet");
     expect(answer.text).toContain('value="Kept Name"');
     expect(await db().$count(hires, eq(hires.quoteId, quote.id))).toBe(0);
     const again = formFields(answer.text, quote.path, { option: null });
@@ -105,7 +105,7 @@ describe("accepting on the page of a quote", () => {
     // The optional line, ticked from the beginning, is unticked.
     const fields = await acceptFields(`${quote.path}?option=none`);
     expect((await post(`${quote.path}/acceptance`, fields)).status).toBe(303);
-    const totalOf = (html: string) => /Total incl\. VAT (€[\d,.]+)/.exec(said(html))?.[1];
+    const totalOf = (html: string) => /Total incl\. VAT (€[\d,.]+)/.exec(plainText(html))?.[1];
     const accepted = totalOf((await site.ask(quote.path)).text);
     const [version] = (await quotesOn(db()).view(quote.id)).sent;
     const haze = version?.content.lines.find(({ optional }) => optional)?.id ?? "";
@@ -129,7 +129,7 @@ describe("accepting on the page of a quote", () => {
       const before = await writtenOf(quote.id);
       const answer = await post(`${quote.path}/acceptance`, fields);
       expect(answer.status).toBe(409);
-      const text = said(answer.text);
+      const text = plainText(answer.text);
       expect(text).toContain("We sent version 2 in the meantime, so nothing was accepted.");
       expect(text).toMatch(/Quote HQ-\d+-\d+, version 2:/);
       for (const kept of ['value="Kept Name"', 'value="PO 9"']) expect(answer.text).toContain(kept);
@@ -178,7 +178,7 @@ describe("accepting on the page of a quote", () => {
       ["/ga", irish],
     ] as const) {
       const answer = await post(`${prefix}${at.path}/acceptance`, at.fields);
-      expect([answer.status, said(answer.text)]).toEqual([409, expect.stringContaining(sentence)]);
+      expect([answer.status, plainText(answer.text)]).toEqual([409, expect.stringContaining(sentence)]);
     }
     expect(await writtenOf(at.id)).toEqual(before);
     expect(before).toMatchObject({ acceptances: 0, hires: 0, orders: 0 });
@@ -194,8 +194,8 @@ describe("accepting on the page of a quote", () => {
     await quotesOn(db()).send(other.id, { now: new Date() });
     const answer = await post(`${quote.path}/acceptance`, fields);
     expect(answer.status).toBe(409);
-    expect(said(answer.text)).toContain("Test spot: 1 of 2 free");
-    expect(said((await site.ask(quote.path)).text)).toContain("Accept with obligation to pay");
+    expect(plainText(answer.text)).toContain("Test spot: 1 of 2 free");
+    expect(plainText((await site.ask(quote.path)).text)).toContain("Accept with obligation to pay");
   });
 
   test("what is missing is said, and what was typed stays", async () => {
@@ -205,7 +205,7 @@ describe("accepting on the page of a quote", () => {
       await acceptFields(quote.path, { name: "", email: "nobody", terms: null, beginEarly: null }),
     );
     expect(answer.status).toBe(400);
-    const text = said(answer.text);
+    const text = plainText(answer.text);
     for (const sentence of [
       "Type your name.",
       "Type an email address",
@@ -223,37 +223,37 @@ describe("the page of a hire", () => {
     const before = await site.ask(path);
     expect(before.headers["referrer-policy"]).toBe("no-referrer");
     expect(before.headers["cache-control"]).toContain("no-store");
-    expect(said(before.text)).toContain("Waiting for the deposit");
+    expect(plainText(before.text)).toContain("Waiting for the deposit");
     expect(before.text).toContain('class="load-panel"');
     const paid = await post(new URL(pay, site.origin).pathname, [["button", "pay"]]);
     expect(paid.status).toBe(303);
     await site.ask(paid.headers.location?.replace(site.origin, "") ?? "/");
     await expect
-      .poll(async () => said((await site.ask(path)).text), { timeout: 20_000 })
+      .poll(async () => plainText((await site.ask(path)).text), { timeout: 20_000 })
       .toContain("Reserved From quote");
-    const text = said((await site.ask(path)).text);
+    const text = plainText((await site.ask(path)).text);
     expect(text).toContain("Balance");
     expect(text).toContain(`Hire ${hire.number}`);
     expect(text).toContain(`To pay by ${formatDayTime("en", hire.startsAt)}`);
     expect(text).not.toContain("by weight");
-    expect(said((await site.ask(`/ga${path}`)).text)).toContain("In áirithe Ó luachan");
+    expect(plainText((await site.ask(`/ga${path}`)).text)).toContain("In áirithe Ó luachan");
   });
 
   test("the payment pages name the part and the hire, and lead back to it", async () => {
     const { hire, path, pay } = await accepted();
     const deposit = `Booking deposit, hire ${hire.number}`;
     const payPath = new URL(pay, site.origin).pathname;
-    expect(said((await site.ask(payPath)).text)).toContain(deposit);
+    expect(plainText((await site.ask(payPath)).text)).toContain(deposit);
     const back = await post(payPath, [["button", "back"]]);
     expect(new URL(back.headers.location ?? "", site.origin).pathname).toBe(path);
     const done = (await post(payPath, [["button", "pay"]])).headers.location?.replace(site.origin, "") ?? "/";
     await expect
-      .poll(async () => said((await site.ask(done)).text), { timeout: 20_000 })
+      .poll(async () => plainText((await site.ask(done)).text), { timeout: 20_000 })
       .toContain("Payment received");
     const success = await site.ask(done);
-    expect(said(success.text)).toContain(deposit);
+    expect(plainText(success.text)).toContain(deposit);
     expect(success.text).toContain(`href="${path}"`);
-    expect(said((await site.ask(`/ga${done}`)).text)).toContain(
+    expect(plainText((await site.ask(`/ga${done}`)).text)).toContain(
       `Éarlais áirithinte, ordú cíosa ${hire.number}`,
     );
     const order = `/shop/orders/${new URL(done, site.origin).searchParams.get("order")}`;
@@ -261,7 +261,7 @@ describe("the page of a hire", () => {
     expect(html).toContain(`href="${path}"`);
     expect(html).not.toContain(`${order}/withdraw`);
     for (const sentence of ["Collection in Galway", "Order these items again", "Subtotal", "Delivery"])
-      expect(said(html)).not.toContain(sentence);
+      expect(plainText(html)).not.toContain(sentence);
   });
 
   test("H39: its collection and return go into a calendar, for the holder of the link only", async () => {
@@ -319,12 +319,14 @@ describe("the page of a hire", () => {
       ["postKey", newToken()],
     ]);
     expect(answer.status).toBe(303);
-    expect(said((await site.ask(path)).text)).toContain(
+    expect(plainText((await site.ask(path)).text)).toContain(
       "Not everything is free on these dates. Test spot: 1 of",
     );
     const staff = await signInAs(site);
     const booking = `/admin/hire/hires/${hire.id}`;
-    expect(said((await site.ask(booking, { headers: { Cookie: staff } })).text)).toContain("Test spot: 1 of");
+    expect(plainText((await site.ask(booking, { headers: { Cookie: staff } })).text)).toContain(
+      "Test spot: 1 of",
+    );
   });
 
   test("H34: a number, another token and the token of the quote are the same not found", async () => {
@@ -370,28 +372,28 @@ describe("the page of a hire", () => {
     const cookie = await signInAs(site);
     const booking = `/admin/hire/hires/${hire.id}`;
     const staffSees = async () => (await site.ask(booking, { headers: { Cookie: cookie } })).text;
-    expect(said(await staffSees())).toContain("Fault: Open");
+    expect(plainText(await staffSees())).toContain("Fault: Open");
     const form = formsOf((await site.ask(path)).text, path).find(({ action }) =>
       action.endsWith("/cancellation"),
     );
     const fields = (form?.fields ?? []).flatMap(({ name, value }): [string, string][] => [[name, value]]);
     expect((await post(`${path}/cancellation`, fields)).status).toBe(303);
     const closed = "Closed with the hire";
-    expect(said((await site.ask(path)).text)).toContain(`Something is broken · ${closed}`);
-    expect(said((await site.ask(`/ga${path}`)).text)).toContain("Dúnta leis an ordú cíosa");
+    expect(plainText((await site.ask(path)).text)).toContain(`Something is broken · ${closed}`);
+    expect(plainText((await site.ask(`/ga${path}`)).text)).toContain("Dúnta leis an ordú cíosa");
     const html = await staffSees();
-    expect(said(html)).toContain(`Fault: ${closed}`);
+    expect(plainText(html)).toContain(`Fault: ${closed}`);
     expect(formsOf(html, booking).some(({ action }) => action.includes("/requests/"))).toBe(false);
     const refused = await ask();
     expect(refused.status).toBe(409);
-    expect(said(refused.text)).toContain("This hire is over, so your request was not sent.");
+    expect(plainText(refused.text)).toContain("This hire is over, so your request was not sent.");
     expect(await db().$count(hireRequests, eq(hireRequests.hireId, hire.id))).toBe(1);
   });
 
   test("L1: a consumer withdraws in two steps, and the gear is free again", async () => {
     const { hire, path } = await accepted();
     const html = (await site.ask(path)).text;
-    expect(said(html)).toContain("Withdraw from contract here");
+    expect(plainText(html)).toContain("Withdraw from contract here");
     expect(html).toMatch(/<button[^>]*>Confirm withdrawal<\/button>/);
     const form = formsOf(html, path).find(({ action }) => action.endsWith("/cancellation"));
     const fields = (form?.fields ?? []).flatMap(({ name, value }): [string, string][] => [[name, value]]);
@@ -400,7 +402,7 @@ describe("the page of a hire", () => {
     expect(row).toMatchObject({ state: "cancelled", cancelledBy: "withdrawal" });
     const claims = await db().select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
     expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(["released"]));
-    expect(said((await site.ask(path)).text)).toContain("Cancelled");
+    expect(plainText((await site.ask(path)).text)).toContain("Cancelled");
   });
 
   test("a cancellation whose cost is not the one on the page is refused", async () => {

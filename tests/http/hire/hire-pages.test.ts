@@ -8,7 +8,7 @@ import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
 
 const site = useTestServer();
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await createHireItem(db, { code: "T-NEW", slug: "test-new", groupId: counting.id });
 });
 
-const text = async (path: string) => said((await site.ask(path)).text);
+const text = async (path: string) => plainText((await site.ask(path)).text);
 
 describe("pages of hire", () => {
   test("former addresses of an item and of a department lead on, with what else they say", async () => {
@@ -124,19 +124,19 @@ describe("pages of hire", () => {
 
   test("say net and gross of a day, and nothing of availability without dates", async () => {
     for (const path of [BROWSE, ITEM]) {
-      const said = await text(path);
-      expect(said).toContain("€55.35");
-      expect(said).toContain("€45.00");
-      expect(said).toContain("Choose your dates");
-      expect(said).not.toMatch(/Not on these dates|Only \d/);
+      const plainText = await text(path);
+      expect(plainText).toContain("€55.35");
+      expect(plainText).toContain("€45.00");
+      expect(plainText).toContain("Choose your dates");
+      expect(plainText).not.toMatch(/Not on these dates|Only \d/);
     }
   });
 
   test("answer the form's dates without a script: price for the days, available, only so many, nearest dates", async () => {
-    const said = await text(`${BROWSE}?${DATED}`);
-    expect(said).toMatch(/2 days\s*€83.03\s*€67.50/);
-    expect(said).toContain("Available");
-    expect(said).toContain("We confirm availability within 24 hours");
+    const plainText = await text(`${BROWSE}?${DATED}`);
+    expect(plainText).toMatch(/2 days\s*€83.03\s*€67.50/);
+    expect(plainText).toContain("Available");
+    expect(plainText).toContain("We confirm availability within 24 hours");
     const short = await text(`${ITEM}?${DATED}&quantity=3`);
     expect(short).toContain("2 days × 3");
     expect(short).toMatch(/Only \d available/);
@@ -162,10 +162,10 @@ describe("pages of hire", () => {
 
   test("say why not every day is charged", async () => {
     const asked = `from=${dates.from}&to=${dateAhead(START + 3)}T17:00`;
-    const said = "4 days, 3 of them charged. Closed days in a row count as one.";
-    expect(await text(`${BROWSE}?${asked}`)).toContain(said);
+    const plainText = "4 days, 3 of them charged. Closed days in a row count as one.";
+    expect(await text(`${BROWSE}?${asked}`)).toContain(plainText);
     for (const path of [`${ITEM}?${asked}`, `/dry-hire/basket?items=T-SPOT&${asked}`]) {
-      expect(await text(path)).toContain(`${said} Price: 2 × the day rate. How hire days are counted`);
+      expect(await text(path)).toContain(`${plainText} Price: 2 × the day rate. How hire days are counted`);
       expect(await text(`/ga${path}`)).toContain("4 lá, táille ar 3 lá díobh.");
     }
   });
@@ -184,10 +184,10 @@ describe("pages of hire", () => {
     const weekend = { from: `${dateAhead(START + 2)}T09:00`, to: `${dateAhead(START + 7)}T17:00` };
     const asked = `from=${weekend.from}&to=${weekend.to}`;
     for (const path of [`${BROWSE}?${asked}`, `${ITEM}?${asked}`, `/dry-hire/basket?items=T-SPOT&${asked}`]) {
-      const said = await text(path);
-      expect(said).toMatch(/The store is closed on Saturday \d+ \w+\./);
-      expect(said).toMatch(/Collect \w+day \d+ \w+, 09:00/);
-      expect(said).toContain("for delivery only");
+      const plainText = await text(path);
+      expect(plainText).toMatch(/The store is closed on Saturday \d+ \w+\./);
+      expect(plainText).toMatch(/Collect \w+day \d+ \w+, 09:00/);
+      expect(plainText).toContain("for delivery only");
       expect(await text(`/ga${path}`)).toMatch(/Tá an stór dúnta Dé Sathairn \d+ /);
     }
     const { text: html } = await site.ask(`${ITEM}?${asked}&quantity=2`);
@@ -220,7 +220,7 @@ describe("pages of hire", () => {
       for (const path of [BROWSE, ITEM]) {
         const answer = await site.ask(`${prefix}${path}?${query}`);
         expect(answer.status).toBe(400);
-        expect(said(answer.text)).toContain(sentence);
+        expect(plainText(answer.text)).toContain(sentence);
         const [, from = ""] = /from=([^&]*)/.exec(query) ?? [];
         if (/^\d{4}/.test(from)) expect(answer.text).toContain(`value="${from}"`);
         const [invalid, ...more] = answer.text.match(/<input[^>]*aria-invalid[^>]*>/g) ?? [];
@@ -265,9 +265,9 @@ describe("pages of hire", () => {
   });
 
   test("E14 the shop says what hiring costs and from which hire buying pays", async () => {
-    const said = await text(`/shop/product/${product.slug}`);
-    expect(said).toContain("Hire from €55.35 a day");
-    expect(said).toContain("buying pays from the 20th hire");
+    const plainText = await text(`/shop/product/${product.slug}`);
+    expect(plainText).toContain("Hire from €55.35 a day");
+    expect(plainText).toContain("buying pays from the 20th hire");
     expect(await text(`/ga/shop/product/${product.slug}`)).toContain("ón 20ú huair amach");
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#app/lib/ids.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
@@ -34,7 +34,7 @@ async function blockedItem() {
     const block = `${item.id}-${sent.kind}-${hire.number}`;
     return site.post(`${to}/${action}`, { block, ...sent }, { cookie: as });
   };
-  const shown = async () => said((await site.ask(page, { headers: { cookie } })).text);
+  const shown = async () => plainText((await site.ask(page, { headers: { cookie } })).text);
   return { item, hire, page, post, shown };
 }
 
@@ -66,7 +66,7 @@ describe("counted pieces in repair and missing", () => {
     expect(after).not.toContain("In repair and missing");
     expect(after).toContain("8 pieces are owned");
     expect(after).toMatch(/−2 Written off .*: Split along the hinge/);
-    const log = said((await site.ask("/admin/audit", { headers: { cookie } })).text);
+    const log = plainText((await site.ask("/admin/audit", { headers: { cookie } })).text);
     for (const sentence of [
       "Counted pieces were repaired",
       "Counted pieces were written off",
@@ -82,7 +82,9 @@ describe("counted pieces in repair and missing", () => {
       for (const action of ["recoveries", "write-offs"] as const) {
         const answer = await post(action, typed, "3", { note: "Typed note" });
         expect(answer.status).toBe(422);
-        expect(said(answer.text)).toContain("Enter a whole number of pieces, at most as many as are listed.");
+        expect(plainText(answer.text)).toContain(
+          "Enter a whole number of pieces, at most as many as are listed.",
+        );
         const forms = formsOf(answer.text, page).filter(({ action: to }) => to === `${page}/recoveries`);
         const typedIn = forms.map(({ fields }) => fields.find(({ name }) => name === "quantity")?.value);
         expect(typedIn).toEqual([typed, "1"]);
@@ -98,13 +100,13 @@ describe("counted pieces in repair and missing", () => {
     expect(await post("recoveries", "1", "3")).toMatchObject({ status: 303 });
     const again = await post("recoveries", "1", "3", { note: "Typed note" });
     expect(again.status).toBe(409);
-    expect(said(again.text)).toContain("It was changed meanwhile.");
-    expect(said(again.text)).toContain("2 pieces in repair");
+    expect(plainText(again.text)).toContain("It was changed meanwhile.");
+    expect(plainText(again.text)).toContain("2 pieces in repair");
     expect(again.text).toContain(`value="Typed note"`);
     const last = { kind: "missing" };
     expect(await post("write-offs", "1", "1", last)).toMatchObject({ status: 303 });
     const gone = await post("write-offs", "1", "1", last);
-    expect([gone.status, said(gone.text)]).toEqual([
+    expect([gone.status, plainText(gone.text)]).toEqual([
       409,
       expect.stringContaining("It was changed meanwhile."),
     ]);
@@ -122,11 +124,11 @@ describe("counted pieces in repair and missing", () => {
       const who = { name: role, email: `${role}@example.ie`, password: "a-long-staff-passphrase" };
       const { cookie: as } = await signUpAs(site, who, role);
       const shown = (await site.ask(list, { headers: { cookie: as } })).text;
-      expect(said(shown)).toContain(`Cable ramp ${item.code}`);
+      expect(plainText(shown)).toContain(`Cable ramp ${item.code}`);
       expect(shown.includes(`/admin/hire/hires/${hire.id}`)).toBe(opensHires);
       expect(shown).not.toContain("€");
       const many = await post("recoveries", "9", "3", {}, { to, as });
-      expect([many.status, said(many.text)]).toEqual([
+      expect([many.status, plainText(many.text)]).toEqual([
         422,
         expect.stringContaining("at most as many as are listed"),
       ]);
@@ -143,7 +145,7 @@ describe("counted pieces in repair and missing", () => {
       status: 303,
     });
     const gone = await post("write-offs", "1", "1", { kind: "missing" }, { to, as });
-    expect([gone.status, said(gone.text)]).toEqual([
+    expect([gone.status, plainText(gone.text)]).toEqual([
       409,
       expect.stringContaining("It was changed meanwhile."),
     ]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dateAhead } from "#tests/support/days-ahead.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { type Answer, useTestServer } from "#tests/support/http/test-server.ts";
 
 const site = useTestServer({ SECRET: "s".repeat(32), MAIL_TO: "staff@example.ie", TRUST_PROXY: "1" });
@@ -119,7 +119,7 @@ describe("POST /api/hire/match", () => {
       expect(refused.headers["retry-after"]).toMatch(/^[12]$/);
       expect(refused.headers["cache-control"]).toContain("no-store");
       const seconds = refused.headers["retry-after"] === "1" ? "1 second" : "2 seconds";
-      expect(said(refused.text)).toContain(`Too many requests. Try again in ${seconds}.`);
+      expect(plainText(refused.text)).toContain(`Too many requests. Try again in ${seconds}.`);
     }
     expect(answers.at(-1)?.status).toBe(429);
     const refused = await call("/api/hire/match", { text: "1 x Spot" }, headers);
@@ -196,14 +196,14 @@ describe("the page of a rider, without JavaScript", () => {
     const text = "AUDIO:\n1 x vocal mic (house)\n8 x Robe Spiider\n2 x Spiidr\n2 x Steinway piano\n=1+2";
     const page = await post(PAGE, { text, ...dates });
     expect(page.status).toBe(200);
-    const words = said(page.text);
+    const words = plainText(page.text);
     expect(words).toContain("Sure: 1 · To check: 1 · Without a match: 2");
     expect(words).toContain("8 x Robe Spiider Sure match Only 3 of 8 free");
     expect(words).toMatch(/1 x vocal mic \(house\) There already/);
     expect(words).toMatch(/2 x Steinway piano No match/);
     const chosen = [...page.text.matchAll(/<option value="([^"]*)"[^>]*selected/g)].map(([, value]) => value);
     expect(chosen).toEqual(["leave-out", "SPIIDER", "SPIIDER", "ask", "ask"]);
-    const irish = said((await post(`/ga${PAGE}`, { text, ...dates })).text);
+    const irish = plainText((await post(`/ga${PAGE}`, { text, ...dates })).text);
     expect(irish).toContain("Níl ach 3 as 8 saor");
     expect(irish).toContain("Cinnte: 1 · Le seiceáil: 1 · Gan earra: 2");
   });
@@ -218,10 +218,10 @@ describe("the page of a rider, without JavaScript", () => {
     ];
     for (const [bytes, found] of files) {
       const page = await post(PAGE, { text: "", file: new File([bytes], "rider.csv") });
-      expect([page.status, said(page.text)]).toEqual([200, expect.stringContaining(found)]);
+      expect([page.status, plainText(page.text)]).toEqual([200, expect.stringContaining(found)]);
     }
     const both = await post(PAGE, { text: "1 x SM58", file: new File(["4 x Robe Spiider"], "rider.txt") });
-    expect(said(both.text)).toContain("Sure: 2");
+    expect(plainText(both.text)).toContain("Sure: 2");
   });
 
   test.each([
@@ -239,19 +239,19 @@ describe("the page of a rider, without JavaScript", () => {
 
   test("refuses a file that is no text and one of more than 2 MB, and dates that are no period", async () => {
     const pdf = await post(PAGE, { text: "1 x SM58", file: new File(["%PDF-1.7"], "rider.pdf") });
-    expect([pdf.status, said(pdf.text)]).toEqual([
+    expect([pdf.status, plainText(pdf.text)]).toEqual([
       422,
       expect.stringContaining("The file is no plain text."),
     ]);
     expect(pdf.text).toContain("1 x SM58");
     const large = await post(PAGE, { text: "", file: new File(["x".repeat(2_000_001)], "rider.txt") });
-    expect(said(large.text)).toContain("more than 2 MB");
+    expect(plainText(large.text)).toContain("more than 2 MB");
     const wrong = await post(PAGE, { text: "1 x SM58", from: dates.to, to: dates.from });
-    expect([wrong.status, said(wrong.text)]).toEqual([
+    expect([wrong.status, plainText(wrong.text)]).toEqual([
       422,
       expect.stringContaining("The return has to be after the collection."),
     ]);
-    expect(said(wrong.text)).toContain("Sure match");
+    expect(plainText(wrong.text)).toContain("Sure match");
   });
 
   test("puts the chosen lines into the basket and the others into its form, which keeps them", async () => {
@@ -288,7 +288,7 @@ describe("the page of a rider, without JavaScript", () => {
       "\n",
     );
     const answer = await post(`${PAGE}/choices`, { text, from: "", to: "", "choice.7": "leave-out" });
-    expect([answer.status, said(answer.text)]).toEqual([
+    expect([answer.status, plainText(answer.text)]).toEqual([
       422,
       expect.stringContaining("more custom requests than"),
     ]);

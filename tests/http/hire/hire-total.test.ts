@@ -10,7 +10,7 @@ import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { IN_30_DAYS, quoteSite } from "#tests/support/hire/quote-site.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { newRandom } from "#tests/support/random.ts";
@@ -119,7 +119,7 @@ async function sendQuote(wanted: readonly Wanted[], version: Terms, locale: Loca
 /** Pays on the payment page that an answer leads to; gives what that page charges. */
 async function pay(location: string | undefined): Promise<number> {
   const path = new URL(location ?? "", site.origin).pathname;
-  const [amount = Number.NaN] = sumsIn(said((await site.ask(path)).text));
+  const [amount = Number.NaN] = sumsIn(plainText((await site.ask(path)).text));
   expect((await post(path, { button: "pay" })).status).toBe(303);
   return amount;
 }
@@ -137,7 +137,7 @@ async function readInvoices(hireId: string, locale: Locale): Promise<number[][]>
       const { net, total } = LABELS[locale];
       const sums = (text: string) => [sumAfter(text, net), sumAfter(text, total)];
       const file = pdfText((await site.ask(`/shop/orders/${token}/pdf/${number}.pdf`)).body);
-      const page = said((await site.ask(`/shop/orders/${token}/invoice/${number}`)).text);
+      const page = plainText((await site.ask(`/shop/orders/${token}/invoice/${number}`)).text);
       expect(sums(page)).toEqual(sums(file));
       return sums(file);
     }),
@@ -165,7 +165,7 @@ test(`H12: ${BASKETS} random baskets cost the same by API, on the page, in the P
     const path = await sendQuote(wanted, terms, locale);
     const price = await askPrice(wanted, terms);
     const own = locale === "ga" ? `/ga${path}` : path;
-    const due = checkQuote(said((await site.ask(own)).text), locale, price);
+    const due = checkQuote(plainText((await site.ask(own)).text), locale, price);
     expect(checkQuote(pdfText((await site.ask(`${own}/pdf`)).body), locale, price)).toEqual(due);
     const accepted = await post(`${own}/acceptance`, await acceptFields(own));
     expect(await pay(accepted.headers.location)).toBe(due.deposit);
@@ -208,14 +208,14 @@ test("H20: after the lapse nothing is to pay on the page, and a payment page tha
     .set({ depositDueAt: addMs(new Date(), -HOUR_MS) })
     .where(eq(hires.id, hire?.id ?? ""));
   const page = `/dry-hire/hire/${hire?.token}`;
-  expect(said((await site.ask(page)).text)).toContain("The deposit did not arrive in time");
+  expect(plainText((await site.ask(page)).text)).toContain("The deposit did not arrive in time");
   for (const [prefix, sentence] of [
     ["", "There is nothing to pay for this part now."],
     ["/ga", "Níl aon rud le híoc as an gcuid seo anois."],
   ] as const) {
     const answer = await post(`${prefix}${page}/payments`, { part: "deposit" });
-    expect([answer.status, said(answer.text)]).toEqual([409, expect.stringContaining(sentence)]);
+    expect([answer.status, plainText(answer.text)]).toEqual([409, expect.stringContaining(sentence)]);
   }
   await pay(open);
-  expect(said((await site.ask(page)).text)).toContain("Reserved From quote");
+  expect(plainText((await site.ask(page)).text)).toContain("Reserved From quote");
 });

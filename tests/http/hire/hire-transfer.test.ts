@@ -13,7 +13,7 @@ import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { dateAhead } from "#tests/support/days-ahead.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { IN_30_DAYS, quoteSite } from "#tests/support/hire/quote-site.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type Answer, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
@@ -61,12 +61,12 @@ describe("a hire whose customer chose to transfer the deposit", () => {
   test("its page names the sum, the account, the reference and what a card payment does", async () => {
     for (const prefix of ["", "/ga"]) {
       const { hire, path } = await newHire();
-      const before = said((await site.ask(prefix + path)).text);
+      const before = plainText((await site.ask(prefix + path)).text);
       expect(before).not.toContain("IE29 AIBK 9311 5212 3456 78");
       expect((await post(`${prefix}${path}/payments`, { transfer: "deposit" })).status).toBe(303);
       const order = (await ordersOf(hire.id)).at(-1);
       const { text: html } = await site.ask(prefix + path);
-      const text = said(html);
+      const text = plainText(html);
       for (const shown of ["IE29 AIBK 9311 5212 3456 78", "Solas Stage Limited", String(order?.number)])
         expect(text).toContain(shown);
       expect(text).toContain(formatMoney(hire.deposit));
@@ -102,7 +102,7 @@ describe("a hire whose customer chose to transfer the deposit", () => {
       expect(sent.location).toBe(`${site.origin}${place}/shop/orders/${order?.token}`);
       const page = await site.ask(`${place}/shop/orders/${order?.token}`);
       expect(page.text).toContain(`<html lang="${locale}`);
-      expect(said(page.text)).toContain("IE29 AIBK 9311 5212 3456 78");
+      expect(plainText(page.text)).toContain("IE29 AIBK 9311 5212 3456 78");
     }
   });
 
@@ -122,8 +122,8 @@ describe("a hire whose customer chose to transfer the deposit", () => {
       ["sandbox", "paid"],
     ]);
     expect(await attentionOf(hire.id)).toBeNull();
-    expect(said((await site.ask(path)).text)).not.toContain("Waiting for your transfer");
-    const ended = said((await site.ask(`/shop/orders/${transfer?.token}`)).text);
+    expect(plainText((await site.ask(path)).text)).not.toContain("Waiting for your transfer");
+    const ended = plainText((await site.ask(`/shop/orders/${transfer?.token}`)).text);
     expect(ended).toContain("It is not awaited any more, so please pay nothing for it.");
     expect(ended).not.toContain("The goods");
     expect(ended).not.toContain("basket");
@@ -138,7 +138,7 @@ describe("a hire whose customer chose to transfer the deposit", () => {
     expect(recorded.status).toBe(303);
     expect(await attentionOf(hire.id)).toBe("paid-twice");
     const needing = await asStaff(`/admin/hire/hires?view=attention&search=${hire.number}`);
-    expect(said(needing.text)).toContain(hire.number);
+    expect(plainText(needing.text)).toContain(hire.number);
     const about = and(eq(outboxMails.subjectId, hire.id), eq(outboxMails.kind, "hire-attention"));
     expect(await db().$count(outboxMails, about)).toBe(1);
 

@@ -9,7 +9,7 @@ import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { IN_30_DAYS, quoteSite } from "#tests/support/hire/quote-site.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
@@ -44,7 +44,7 @@ describe("the page of a quote", () => {
     expect(headers["cache-control"]).toContain("no-store");
     expect(headers["referrer-policy"]).toBe("no-referrer");
     expect(text).toContain('name="robots" content="noindex');
-    const words = said(text);
+    const words = plainText(text);
     expect(words).toContain("Accept with obligation to pay");
     expect(words).toContain("Total excl. VAT");
     expect(words).toContain("Total incl. VAT");
@@ -55,12 +55,12 @@ describe("the page of a quote", () => {
   test("has its total and the way to the form in one bar, for phones", async () => {
     const { text } = await site.ask(quote.path);
     const [bar = ""] = /<div class="quote-bar">[\s\S]*?<\/div>/.exec(text) ?? [];
-    expect(said(bar)).toMatch(/^\s*Total incl\. VAT €[\d.,]+ Accept below\s*$/);
+    expect(plainText(bar)).toMatch(/^\s*Total incl\. VAT €[\d.,]+ Accept below\s*$/);
     expect(bar).toContain('href="#accept-title"');
   });
 
   test("is in Irish under /ga", async () => {
-    const words = said((await site.ask(`/ga${quote.path}`)).text);
+    const words = plainText((await site.ask(`/ga${quote.path}`)).text);
     expect(words).toContain("Glacadh le hoibleagáid íoctha");
     expect(words).toContain("Spotsolas tástála");
   });
@@ -71,20 +71,20 @@ describe("the page of a quote", () => {
       [quote.number, newToken(), draft.token, draft.id].map((key) => site.ask(`/dry-hire/quote/${key}`)),
     );
     for (const { status, text } of answers)
-      expect([status, said(text)]).toEqual([404, said(answers[0]?.text ?? "")]);
+      expect([status, plainText(text)]).toEqual([404, plainText(answers[0]?.text ?? "")]);
     expect((await site.ask(`${quote.path}?version=7`)).status).toBe(404);
     expect((await site.ask(`/dry-hire/quote/${draft.token}/pdf`)).status).toBe(404);
   });
 
   test("computes the sums of other options without scripts and keeps what was typed", async () => {
-    const all = said((await site.ask(quote.path)).text);
+    const all = plainText((await site.ask(quote.path)).text);
     const answer = await post(quote.path, { name: "Somebody Else", email: "se@example.ie" });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('value="Somebody Else"');
     const totalOf = (words: string) => /Total incl\. VAT (€[\d,.]+)/.exec(words)?.[1];
-    expect(totalOf(said(answer.text))).not.toBe(totalOf(all));
-    const linked = said((await site.ask(`${quote.path}?option=none`)).text);
-    expect(totalOf(linked)).toBe(totalOf(said(answer.text)));
+    expect(totalOf(plainText(answer.text))).not.toBe(totalOf(all));
+    const linked = plainText((await site.ask(`${quote.path}?option=none`)).text);
+    expect(totalOf(linked)).toBe(totalOf(plainText(answer.text)));
   });
 
   test("H12: gives the same quote as a PDF", async () => {
@@ -121,17 +121,17 @@ describe("a quote that is no longer open", () => {
   test("H17: an earlier version is readable and cannot be accepted", async () => {
     const quote = await sendQuote();
     await sendFurther(quote.id);
-    const old = said((await site.ask(`${quote.path}?version=1`)).text);
+    const old = plainText((await site.ask(`${quote.path}?version=1`)).text);
     expect(old).toContain("This is version 1. It was replaced.");
     expect(old).toContain("Show version 2");
     expect(old).not.toContain("Accept with obligation to pay");
-    expect(said((await site.ask(quote.path)).text)).toContain("Version 1, sent");
+    expect(plainText((await site.ask(quote.path)).text)).toContain("Version 1, sent");
   });
 
   test("H16: an expired one says until when it could be accepted", async () => {
     const quote = await quotes().draft({ version: { startsAt: addMs(now, -DAY_MS), endsAt: now } });
     await quotes().send(quote.id, { now: addMs(now, -3 * DAY_MS) });
-    const words = said((await site.ask(`/dry-hire/quote/${quote.token}`)).text);
+    const words = plainText((await site.ask(`/dry-hire/quote/${quote.token}`)).text);
     expect(words).toContain("This quote has expired");
     expect(words).not.toContain("Accept below");
     expect(words).not.toContain("Accept with obligation to pay");
@@ -150,7 +150,7 @@ describe("a quote that is no longer open", () => {
     const { db } = site.running.services.database;
     const claims = await db.select().from(hireClaims).where(eq(hireClaims.ownerId, quote.id));
     expect(claims.map(({ state }) => state)).toEqual(["released", "released"]);
-    expect(said((await site.ask(quote.path)).text)).toContain("You declined this quote");
+    expect(plainText((await site.ask(quote.path)).text)).toContain("You declined this quote");
   });
 
   test("H16: declining an older version than the latest is refused and changes nothing", async () => {
@@ -159,7 +159,7 @@ describe("a quote that is no longer open", () => {
     await sendFurther(quote.id);
     const answer = await post(`${quote.path}/decline`, { versionId: sent[0]?.versionId ?? "", reason: "No" });
     expect(answer.status).toBe(409);
-    expect(said(answer.text)).toContain("was not declined");
+    expect(plainText(answer.text)).toContain("was not declined");
     expect(answer.text).toContain("No</textarea>");
     expect(await stateOf(quote.id)).toMatchObject({ state: "sent" });
   });
@@ -181,9 +181,9 @@ describe("a quote of more than there is", () => {
     for (const fields of [{}, { confirmed: "yes" }, { force: "yes" }]) {
       const asked = await send(fields);
       expect(asked.status).toBe(409);
-      expect(said(asked.text)).toContain("Rare spot: 8 of 12 free");
-      expect(said(asked.text)).toContain("the customer cannot accept the quote as it is");
-      expect(said(asked.text)).toContain("Send anyway");
+      expect(plainText(asked.text)).toContain("Rare spot: 8 of 12 free");
+      expect(plainText(asked.text)).toContain("the customer cannot accept the quote as it is");
+      expect(plainText(asked.text)).toContain("Send anyway");
       expect(await stateOf(id)).toMatchObject({ state: "draft" });
     }
     expect((await send({ confirmed: "yes", force: "yes" })).status).toBe(303);
@@ -196,9 +196,9 @@ describe("a quote of more than there is", () => {
     const filled = { name: "Máire", email: "maire@example.ie" };
     const refused = await post(`${path}/acceptance`, await acceptFields(path, filled));
     expect(refused.status).toBe(409);
-    expect(said(refused.text)).toContain("Nothing was accepted: not enough is free on your dates.");
-    expect(said(refused.text)).toContain("Rare spot: 8 of 12 free");
-    expect(said(refused.text)).not.toContain("Somebody else");
+    expect(plainText(refused.text)).toContain("Nothing was accepted: not enough is free on your dates.");
+    expect(plainText(refused.text)).toContain("Rare spot: 8 of 12 free");
+    expect(plainText(refused.text)).not.toContain("Somebody else");
   });
 });
 
@@ -226,7 +226,7 @@ describe("a request for a change", () => {
     const quote = await sendQuote();
     const answer = await post(`/ga${quote.path}/changes`, { text: "  " });
     expect(answer.status).toBe(400);
-    expect(said(answer.text)).toContain("Abair cad ba cheart a bheith éagsúil.");
+    expect(plainText(answer.text)).toContain("Abair cad ba cheart a bheith éagsúil.");
   });
 
   test("of a page that was open when the quote was accepted is refused with a sentence, too", async () => {
@@ -235,7 +235,7 @@ describe("a request for a change", () => {
     expect((await post(`${quote.path}/acceptance`, fields)).status).toBe(303);
     const answer = await post(`${quote.path}/changes`, { text: "  " });
     expect(answer.status).toBe(400);
-    expect(said(answer.text)).toContain("Say what should be different.");
+    expect(plainText(answer.text)).toContain("Say what should be different.");
   });
 });
 

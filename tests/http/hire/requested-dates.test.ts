@@ -5,7 +5,7 @@ import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, useTestServer } from "#tests/support/http/test-server.ts";
@@ -43,7 +43,7 @@ test("a request for other dates is seen in the head, and one press moves the hir
   expect(html.slice(html.indexOf("<h1"), html.indexOf("</header>", html.indexOf("<h1")))).toContain(
     'href="#requests"',
   );
-  expect(said(html)).toContain("Move to 15 June 2027, 09:00 – 19 June 2027, 17:00");
+  expect(plainText(html)).toContain("Move to 15 June 2027, 09:00 – 19 June 2027, 17:00");
   const form = formsOf(html, page).find(({ fields }) =>
     ["request", "to"].every((name) => fields.some((field) => field.name === name && field.type === "hidden")),
   );
@@ -60,11 +60,11 @@ test("a request that is answered as done while the hire has other dates asks fir
   const fields = { to: "done", answer: "Moved.", request: answer.split("/").at(-1) ?? "" };
   const question = await site.post(answer, fields, { cookie });
   expect(question.status).toBe(200);
-  const text = said(question.text);
+  const text = plainText(question.text);
   expect(text).toContain("The hire is still booked from 14 June 2027, 09:00 to 18 June 2027, 17:00");
   expect(text).toContain("Moved.");
   expect(await stored()).toEqual({ state: "open", startsAt: hire.startsAt });
   expect((await site.post(answer, { ...fields, confirmed: "yes" }, { cookie })).status).toBe(303);
   expect(await stored()).toEqual({ state: "done", startsAt: hire.startsAt });
-  expect(said(await shown())).not.toContain("Move to 15 June 2027");
+  expect(plainText(await shown())).not.toContain("Move to 15 June 2027");
 });

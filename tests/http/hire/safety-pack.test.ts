@@ -10,7 +10,7 @@ import type { HireView } from "#app/features/hires/hires.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type Answer, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
@@ -83,7 +83,7 @@ describe("the safety pack of a hire", () => {
       for (const own of [hire.name, hire.email, "A private note", "€", hire.token])
         expect(text).not.toContain(own);
       expect(text).toContain(`${path}/reports/${inspection}`);
-      words.set(path, said(text));
+      words.set(path, plainText(text));
     }
     expect(words.get(page)).toContain("Síle Ní Bhriain, Cigirí Teo");
     expect(words.get(`/ga${page}`)).toContain("Scrúdú críochnúil GA1");
@@ -144,7 +144,7 @@ test("the passport of a unit shows its income only to staff who may see prices",
     const { status, text } = await read(path, store);
     expect([role, status, text.includes("€"), text.includes("Income")]).toEqual([role, 200, false, false]);
   }
-  expect(said((await read(path, cookie)).text)).toMatch(/Income €\d+\.\d\d net from 1 hire/);
+  expect(plainText((await read(path, cookie)).text)).toMatch(/Income €\d+\.\d\d net from 1 hire/);
 });
 
 describe("the page behind a label", () => {

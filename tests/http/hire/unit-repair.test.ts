@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { said } from "#tests/support/http/html-text.ts";
+import { plainText } from "#tests/support/http/html-text.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, useTestServer } from "#tests/support/http/test-server.ts";
 
@@ -14,7 +14,7 @@ test("what was typed of a repair that a colleague ended is shown with the reason
   const fields = { fault: "The pan motor squeaks", repairer: "Castlegar", promised: "", cost: "45.00", seen };
   const answer = await site.post(`${page}/repair`, fields, { Cookie });
   expect(answer.status).toBe(422);
-  const words = said(answer.text);
+  const words = plainText(answer.text);
   expect(words).toContain("The unit is not in this repair any more; nothing was saved.");
   for (const typed of ["The pan motor squeaks", "Castlegar", "45.00"]) expect(words).toContain(typed);
 });

@@ -80,11 +80,11 @@ test("every listed page says who it is, once, in its language", async () => {
     expect(title, path).toMatch(/ItsShowTime/);
     expect(meta["description"]?.length, path).toBeGreaterThan(30);
     expect(meta["robots"], path).toBeUndefined();
-    for (const said of [title, meta["description"] ?? ""]) {
-      const other = seen.get(said);
+    for (const shown of [title, meta["description"] ?? ""]) {
+      const other = seen.get(shown);
       // A product's description is its supplier's in both languages.
-      if (!/\/(?:product|item)\//.test(path)) expect([path, said, other]).toEqual([path, said, undefined]);
-      seen.set(said, path);
+      if (!/\/(?:product|item)\//.test(path)) expect([path, shown, other]).toEqual([path, shown, undefined]);
+      seen.set(shown, path);
     }
     const address = (locale: "en" | "ga") =>
       site.origin + (locale === "ga" ? irish(english(path)) : english(path));

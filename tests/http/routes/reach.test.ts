@@ -52,13 +52,13 @@ test("A12: until when goods are kept is said and can be put off, they can be pai
   expect(await keptFor()).toBe(30 * 60_000);
   await keep((await until())[0]?.expiresAt.toISOString());
   expect(await keptFor()).toBe(60 * 60_000);
-  const said = (await site.ask(kept.path, { headers: { Cookie: kept.flash } })).text.replaceAll(
+  const shown = (await site.ask(kept.path, { headers: { Cookie: kept.flash } })).text.replaceAll(
     "<!-- -->",
     "",
   );
-  expect(said).toMatch(/role="status"(?:(?!<\/div>).)*Your items are now kept for you until \d\d:\d\d/s);
+  expect(shown).toMatch(/role="status"(?:(?!<\/div>).)*Your items are now kept for you until \d\d:\d\d/s);
   // The warning that a screen reader is given before the time is over lies ready.
-  expect(said).toMatch(/data-warn-in="\d+"><template>(?:(?!<\/template>).)*less than 5 minutes more/s);
+  expect(shown).toMatch(/data-warn-in="\d+"><template>(?:(?!<\/template>).)*less than 5 minutes more/s);
 
   await db().update(orders).set({ state: "expired" }).where(eq(orders.email, who.email));
   expect(await page()).toContain("Your cart is as you left it.");

@@ -19,20 +19,20 @@ async function run(script: string, dataDir: string, ...args: string[]): Promise<
 }
 
 const site = useTestServer({ DATA_DIR: join(root, "first"), SAMPLE_DATA: "1", ...KEY });
-let said: string[] = [];
+let shown: string[] = [];
 
 beforeAll(async () => {
   const made = await run("scripts/run/backup.ts", join(root, "first"));
   const file = join(backups, readdirSync(backups)[0] ?? "?");
   const refused = await run("scripts/run/restore.ts", join(root, "first"), file, "--force");
-  said = [made, refused, await run("scripts/run/restore.ts", join(root, "second"), file)];
+  shown = [made, refused, await run("scripts/run/restore.ts", join(root, "second"), file)];
 }, 120_000);
 
 const restored = useTestServer({ DATA_DIR: join(root, "second"), SAMPLE_DATA: "1", ...KEY });
 
 describe("R10: yesterday's backup on a fresh machine", () => {
   test("is made while the site runs, and restored by one command", () => {
-    const [made, refused, done] = said;
+    const [made, refused, done] = shown;
     expect(made).toMatch(
       /^0: .*itsshowtime-[-\dTZ]+-[0-9a-f]{4}\.tar\.gz\.enc\n.*\d+ rows, \d+ uploads, .*compared\.\n$/,
     );

@@ -35,7 +35,7 @@ export function wordsOf(html: string): Words[] {
 }
 
 /** The texts of a page, or of a part of one, as one line. */
-export function said(html: string): string {
+export function plainText(html: string): string {
   // React parts the texts of one sentence by empty comments.
   return wordsOf(html.replaceAll("<!-- -->", ""))
     .map(({ text }) => text)

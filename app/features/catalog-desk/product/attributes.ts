@@ -66,9 +66,9 @@ const BETWEEN_COMMAS = /(?:\\(?:.|$)|(?<=\d),(?=\d)|[^\\,])+/g;
 function readLine(line: string): Attribute | null {
   const [, head = "", valuesText = ""] = /^((?:\\.|[^\\:])*):(.*)$/.exec(line) ?? [];
   const variation = /^(?:\\.|[^\\*])*\*$/.test(head.trim());
-  const said = variation ? head.trim().slice(0, -1).trim() : head.trim();
-  const visible = !said.endsWith(HIDDEN);
-  const name = plain(visible ? said : said.slice(0, -HIDDEN.length));
+  const label = variation ? head.trim().slice(0, -1).trim() : head.trim();
+  const visible = !label.endsWith(HIDDEN);
+  const name = plain(visible ? label : label.slice(0, -HIDDEN.length));
   const isByCommas = variation && ALONE.test(valuesText);
   const found = valuesText.match(isByCommas ? BETWEEN_COMMAS : BETWEEN_BARS) ?? [];
   const values = [...new Set(found.map(plain).filter(Boolean))];

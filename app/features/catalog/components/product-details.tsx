@@ -8,7 +8,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { wordIn } from "../attributes/attribute-words.ts";
 import type { Manual, ProductAttribute, ProductPage, Variation } from "../catalog.ts";
-import { Said } from "./wording.tsx";
+import { WordingText } from "./wording.tsx";
 
 /** A supplier's words, marked as what they are said in. */
 function stored(text: string | null): React.ReactNode {
@@ -21,10 +21,10 @@ function attributeRow(locale: Locale, attribute: ProductAttribute): [React.React
   const value = words.map((word, index) => (
     <Fragment key={word.text}>
       {index > 0 && ", "}
-      <Said of={{ ...word, text: keepFigures(word.text) }} />
+      <WordingText of={{ ...word, text: keepFigures(word.text) }} />
     </Fragment>
   ));
-  return [<Said key="name" of={wordIn(locale, attribute)} />, value.length > 0 ? value : null];
+  return [<WordingText key="name" of={wordIn(locale, attribute)} />, value.length > 0 ? value : null];
 }
 
 /** The table of all that is known of the product, as names and values. */

@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { type Wording, wordIn } from "../attributes/attribute-words.ts";
 import { matchesOptions, type ProductAttribute, type ProductPage, type Variation } from "../catalog.ts";
 import { BUY_FORM, openAttributes } from "../index/choices.ts";
-import { Said } from "./wording.tsx";
+import { WordingText } from "./wording.tsx";
 
 /**
  * The variations of a product, attribute by attribute. Every value is a link to the variation that has it and
@@ -62,9 +62,9 @@ function FixedChoice({ product, chosen, attribute }: ChoiceProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, these are links.
     <div role="group" aria-label={title.text}>
       <p className="variation-name">
-        <Said of={title} />:{" "}
+        <WordingText of={title} />:{" "}
         <b>
-          <Said of={wordOf(chosen.options[name] ?? values[0] ?? "")} />
+          <WordingText of={wordOf(chosen.options[name] ?? values[0] ?? "")} />
         </b>
       </p>
       <ul className="chips">
@@ -94,7 +94,7 @@ function OpenChoice({ undecided, ...props }: ChoiceProps & { readonly undecided:
       {...(undecided && { "aria-invalid": true as const })}
     >
       <legend className="variation-name">
-        <Said of={title} />
+        <WordingText of={title} />
       </legend>
       <p
         id={errorId}
@@ -111,7 +111,7 @@ function OpenChoice({ undecided, ...props }: ChoiceProps & { readonly undecided:
             {nearest(product.variations, chosen, name, value)?.id === chosen.id ? (
               <label className="chip chip-choice">
                 <input type="radio" name={`option.${name}`} value={value} form={BUY_FORM} />
-                <Said of={wordOf(value)} />
+                <WordingText of={wordOf(value)} />
               </label>
             ) : (
               <Value product={product} chosen={chosen} name={name} value={value} word={wordOf(value)} />
@@ -141,7 +141,7 @@ function Value({
   if (!target)
     return (
       <span className="chip chip-off">
-        <Said of={word} />
+        <WordingText of={word} />
       </span>
     );
   const current = target.id === chosen.id;
@@ -151,7 +151,7 @@ function Value({
       href={`${localeHref(locale, `/shop/product/${product.slug}`)}?v=${target.id}`}
       {...(current && { "aria-current": "true" as const })}
     >
-      <Said of={word} />
+      <WordingText of={word} />
     </a>
   );
 }

@@ -24,7 +24,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-function said(className: string, text: string, lang: string | null | undefined): HTMLElement {
+function textElement(className: string, text: string, lang: string | null | undefined): HTMLElement {
   const node = element("span", className, text);
   if (lang) node.lang = lang;
   return node;
@@ -92,8 +92,8 @@ function optionOf(item: Item, more = ""): HTMLAnchorElement {
   option.tabIndex = -1;
   if (item.price) option.append(pictureOf(item.image ?? null));
   const words = element("span", "suggest-words");
-  words.append(said("suggest-name", item.name, item.lang));
-  if (item.note) words.append(said("suggest-note", item.note, item.note_lang));
+  words.append(textElement("suggest-name", item.name, item.lang));
+  if (item.note) words.append(textElement("suggest-note", item.note, item.note_lang));
   option.append(words);
   if (item.price) option.append(element("span", "suggest-price", item.price));
   return option;

@@ -60,7 +60,7 @@ function isConnected(): Promise<boolean> {
 function showFailure(form: HTMLFormElement): void {
   const template = form.querySelector<HTMLTemplateElement>("template[data-checkout-failed]");
   if (!template) return;
-  for (const said of form.querySelectorAll("[data-checkout-answer]")) said.remove();
+  for (const answer of form.querySelectorAll("[data-checkout-answer]")) answer.remove();
   const start = template.dataset["checkoutFailed"] ?? "";
   if (!document.title.startsWith(start)) document.title = start + document.title;
   template.before(template.content.cloneNode(true));

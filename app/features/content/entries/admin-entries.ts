@@ -121,7 +121,7 @@ export interface LeftEntry {
 }
 
 /** What a press for many entries has come to. */
-export interface SaidOfMany {
+export interface ManyAnswer {
   readonly did: ManyDid;
   readonly ids: readonly string[];
   /** Entries that were left as they are. */

@@ -59,6 +59,6 @@ it("leads from a fault of the choices to the first list without one, and of the 
 });
 
 it("says how many are left beside a whole number above it, and beside nothing else", () => {
-  const isSaid = (quantity: string) => shown({ quantity }).includes("Only 50 left");
-  expect(["51", "0051", "50", "2", "2x", "", "1e3"].filter(isSaid)).toEqual(["51", "0051"]);
+  const isShown = (quantity: string) => shown({ quantity }).includes("Only 50 left");
+  expect(["51", "0051", "50", "2", "2x", "", "1e3"].filter(isShown)).toEqual(["51", "0051"]);
 });

@@ -9,7 +9,7 @@ import { showBusy, showIdle } from "#app/ui/shell/busy-forms.ts";
 const STALL_MS = 60_000;
 const FORM = "form[data-enquiry]";
 /** What the form said of the post before. */
-const SAID = "[data-enquiry-answer], .field-error";
+const MESSAGES = "[data-enquiry-answer], .field-error";
 
 keepTypedFields();
 document.addEventListener("submit", (event) => {
@@ -62,8 +62,8 @@ function findAnswered(page: Document, form: HTMLFormElement): HTMLFormElement | 
   const [answered] = [...page.querySelectorAll<HTMLFormElement>(FORM)].filter(
     ({ dataset }) => dataset["enquiry"] === form.dataset["enquiry"],
   );
-  const said = answered?.querySelector<HTMLElement>("[data-enquiry-answer]");
-  return answered && said && said.dataset["enquiryAnswer"] !== "failed" ? answered : null;
+  const message = answered?.querySelector<HTMLElement>("[data-enquiry-answer]");
+  return answered && message && message.dataset["enquiryAnswer"] !== "failed" ? answered : null;
 }
 
 function showAnswer(form: HTMLFormElement, answered: HTMLFormElement, title: string): void {
@@ -79,7 +79,7 @@ function showAnswer(form: HTMLFormElement, answered: HTMLFormElement, title: str
 function showFailure(form: HTMLFormElement): void {
   const template = form.querySelector<HTMLTemplateElement>("template[data-enquiry-failed]");
   if (!template) return;
-  for (const said of form.querySelectorAll(SAID)) said.remove();
+  for (const message of form.querySelectorAll(MESSAGES)) message.remove();
   for (const field of form.querySelectorAll("[aria-invalid]")) forgetFault(field);
   const start = template.dataset["enquiryFailed"] ?? "";
   if (!document.title.startsWith(start)) document.title = start + document.title;

@@ -119,7 +119,7 @@ describe("counted pieces in repair and missing", () => {
     expect([await free(), await owned(), await listed()]).toEqual([0, 7, []]);
     expect(await db.$count(hireShortages, eq(hireShortages.itemId, item.id))).toBe(0);
     const lines = await db.select().from(fleetMovements).where(eq(fleetMovements.reason, "written-off"));
-    expect(lines.map(({ delta, note: said }) => [delta, said]).sort()).toEqual([
+    expect(lines.map(({ delta, note: text }) => [delta, text]).sort()).toEqual([
       [-1, hire.number],
       [-2, `${hire.number}: ${note}`],
     ]);

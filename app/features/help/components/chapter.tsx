@@ -23,13 +23,13 @@ function BlockOf({ block }: { block: Block }) {
     case "text":
       return (
         <p>
-          <Said text={block.text} />
+          <MarkedText text={block.text} />
         </p>
       );
     case "tip":
       return (
         <Banner>
-          <Said text={block.text} />
+          <MarkedText text={block.text} />
         </Banner>
       );
     case "steps":
@@ -37,7 +37,7 @@ function BlockOf({ block }: { block: Block }) {
         <ol>
           {block.steps.map((step) => (
             <li key={step}>
-              <Said text={step} />
+              <MarkedText text={step} />
             </li>
           ))}
         </ol>
@@ -47,7 +47,7 @@ function BlockOf({ block }: { block: Block }) {
         <ul>
           {block.items.map((item) => (
             <li key={item}>
-              <Said text={item} />
+              <MarkedText text={item} />
             </li>
           ))}
         </ul>
@@ -75,24 +75,24 @@ function PictureOf({ name }: { name: string }) {
   );
 }
 
-function Said({ text }: { text: string }) {
-  return piecesOf(text).map(({ text: said, bold, slanted, href }, at) => {
-    const key = `${at}${said}`;
+function MarkedText({ text }: { text: string }) {
+  return piecesOf(text).map(({ text: shown, bold, slanted, href }, at) => {
+    const key = `${at}${shown}`;
     if (href?.startsWith("/admin")) {
       return (
         <Link key={key} to={href} className="link">
-          {said}
+          {shown}
         </Link>
       );
     }
     if (href) {
       return (
         <a key={key} href={href} className="link">
-          {said}
+          {shown}
         </a>
       );
     }
-    if (slanted) return <em key={key}>{said}</em>;
-    return bold ? <strong key={key}>{said}</strong> : said;
+    if (slanted) return <em key={key}>{shown}</em>;
+    return bold ? <strong key={key}>{shown}</strong> : shown;
   });
 }

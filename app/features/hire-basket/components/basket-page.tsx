@@ -107,7 +107,7 @@ export function BasketPage(props: BasketPageProps) {
         requests={requests}
         instantMostNet={instantMostNet}
       />
-      <p className="hidden-visually" role="status" data-hire-said="" />
+      <p className="hidden-visually" role="status" data-hire-status="" />
       <FailureTemplates />
       <script type="module" async src={basketScript} />
     </div>

@@ -33,9 +33,9 @@ export function takeParts(page: HTMLElement, answer: Document, focus: string | n
     else field?.removeAttribute("aria-invalid");
   }
   hideFailure(page);
-  const said = page.querySelector("[data-hire-said]");
+  const status = page.querySelector("[data-hire-status]");
   const total = page.querySelector<HTMLElement>("[data-hire-total]")?.dataset["hireTotal"] ?? "";
-  if (said && said.textContent !== total) said.textContent = total;
+  if (status && status.textContent !== total) status.textContent = total;
   const wanted = focus ?? active;
   if (wanted === "" || document.activeElement?.id === wanted) return;
   (
@@ -75,8 +75,8 @@ export function share(event: Event, page: HTMLElement, link: HTMLAnchorElement):
   const copy = async (): Promise<void> => {
     if (navigator.share) return navigator.share({ title: document.title, url: link.href });
     await navigator.clipboard.writeText(link.href);
-    const said = page.querySelector("[data-hire-said]");
-    if (said) said.textContent = link.dataset["hireShare"] ?? "";
+    const status = page.querySelector("[data-hire-status]");
+    if (status) status.textContent = link.dataset["hireShare"] ?? "";
     link.classList.add("button-done");
     link.textContent = link.dataset["hireShare"] ?? link.textContent;
   };

@@ -91,8 +91,8 @@ function PriceRows({ price, view }: { price: HirePrice; view: BasketView }) {
     [t(messages.net), net],
     ...vatRows.map(({ rate, vat }): [string, Cents] => [t(messages.vat, { rate: formatRate(rate) }), vat]),
   ];
-  const said = [
-    t(messages.said, { n: price.lines.length, total: formatMoney(total) }),
+  const announced = [
+    t(messages.basketTotal, { n: price.lines.length, total: formatMoney(total) }),
     ...view.closed.map((time) => closedSentence(t, locale, time)),
   ];
   return (
@@ -106,7 +106,7 @@ function PriceRows({ price, view }: { price: HirePrice; view: BasketView }) {
         ))}
       </dl>
       {view.note && <ChargedDaysNote note={view.note} factor={isShared ? factor : null} rules />}
-      <p className="cart-total" data-hire-total={said.join(" ")}>
+      <p className="cart-total" data-hire-total={announced.join(" ")}>
         <span>{t(messages.total)}</span>
         <output>{formatMoney(total)}</output>
       </p>

@@ -178,7 +178,7 @@ function finish(state: State, gone: readonly HireBasketLine[]): void {
   const { page, own, account, questions } = state;
   clearTimeout(state.timer);
   page.dataset["hireSent"] = "";
-  page.querySelector("[data-hire-said]")?.replaceChildren();
+  page.querySelector("[data-hire-status]")?.replaceChildren();
   forgetRequests();
   state.own = { ...own, lines: subtractLines(own.lines, gone) };
   noteAccountCount(account ? countHirePieces(state.own.lines) : 0);

@@ -11,10 +11,10 @@ it("leads from the lines of a hire to its net total, with a row for the transpor
   const { net, lines, transport, crew, consumables, orderDiscount } = price;
   const hire = { net, lines: lines.map((line) => ({ net: line.net })) };
   const rows = sumRows(hire, { discount: orderDiscount, transport, crew, consumables });
-  const said = new Map(rows.map(([label, amount]) => [label.en, Number(amount)]));
-  expect(said.get("Transport")).toBe(8_000);
-  expect(said.get("Damage waiver or minimum hire")).toBe(price.waiver + price.minimum);
-  const sum = [...said.values(), ...hire.lines.map((line) => Number(line.net))].reduce((a, b) => a + b, 0);
+  const text = new Map(rows.map(([label, amount]) => [label.en, Number(amount)]));
+  expect(text.get("Transport")).toBe(8_000);
+  expect(text.get("Damage waiver or minimum hire")).toBe(price.waiver + price.minimum);
+  const sum = [...text.values(), ...hire.lines.map((line) => Number(line.net))].reduce((a, b) => a + b, 0);
   expect(sum).toBe(net);
 });
 

@@ -104,15 +104,15 @@ function Sentence({
 }) {
   const t = useT();
   const sentence = SENTENCES[action];
-  const said = [details["reason"], names[String(details["assigneeId"])]].find(
+  const detail = [details["reason"], names[String(details["assigneeId"])]].find(
     (one) => typeof one === "string" && one !== "",
   );
   return (
     <>
       {sentence ? t(sentence) : action}
-      {typeof said === "string" && (
+      {typeof detail === "string" && (
         <>
-          : <bdi>{said}</bdi>
+          : <bdi>{detail}</bdi>
         </>
       )}
     </>

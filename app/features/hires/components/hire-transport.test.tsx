@@ -11,7 +11,7 @@ const HIRE = {
   endsAt: new Date("2026-12-12T10:00Z"),
 } as const;
 
-const said = (hire: React.ComponentProps<typeof TransportTime>["hire"], way: "leaving" | "returning") =>
+const render = (hire: React.ComponentProps<typeof TransportTime>["hire"], way: "leaving" | "returning") =>
   (["en", "ga"] as const).map((locale) =>
     wordsOf(
       renderToStaticMarkup(
@@ -25,10 +25,10 @@ const said = (hire: React.ComponentProps<typeof TransportTime>["hire"], way: "le
   );
 
 it("lists name what we drive, with the place, and nothing of what is collected", () => {
-  const [leaves, irish] = said(HIRE, "leaving");
+  const [leaves, irish] = render(HIRE, "leaving");
   expect(leaves).toMatch(/Deliver Druid, Galway$/);
   expect(irish).toMatch(/Seachaid Druid, Galway$/);
-  expect(said(HIRE, "returning")[0]).toMatch(/Fetch back Druid, Galway$/);
-  const collected = said({ ...HIRE, transport: "collection" }, "leaving").join();
+  expect(render(HIRE, "returning")[0]).toMatch(/Fetch back Druid, Galway$/);
+  const collected = render({ ...HIRE, transport: "collection" }, "leaving").join();
   expect(collected).not.toMatch(/Deliver|Seachaid|Druid/);
 });

@@ -92,18 +92,18 @@ test("dates of a hire that has not left say what they cost more or less than was
     version: { startsAt: irish("2027-08-05T09:00"), endsAt: irish("2027-08-06T17:00") },
   });
   expect(hire.net).toBe(13_500);
-  const said = async (from: string, to: string, reply = replyToDates) => {
+  const shown = async (from: string, to: string, reply = replyToDates) => {
     const value = period(from, to);
     return (await reply(db, hire, { period: { ok: true, value }, locale: "en", now: site.clock.now() }))
       ?.text;
   };
   const longer = ["2027-08-03T09:00", "2027-08-05T17:00"] as const;
-  expect(await said(...longer)).toContain("They cost €55.35 more, VAT included.");
-  expect(await said(...longer, replyToStaffDates)).toContain("these dates cost €45.00 net more");
-  expect(await said("2027-08-05T09:00", "2027-08-05T17:00")).toContain(
+  expect(await shown(...longer)).toContain("They cost €55.35 more, VAT included.");
+  expect(await shown(...longer, replyToStaffDates)).toContain("these dates cost €45.00 net more");
+  expect(await shown("2027-08-05T09:00", "2027-08-05T17:00")).toContain(
     "They cost €55.35 less, VAT included.",
   );
-  expect(await said("2027-08-10T09:00", "2027-08-11T17:00")).toBe(
+  expect(await shown("2027-08-10T09:00", "2027-08-11T17:00")).toBe(
     "Everything is free on these dates at this moment.",
   );
 });
@@ -118,10 +118,10 @@ test("dates of a hire that staff moved are priced against its own, at the price 
   const ask = { id: hire.id, version: hire.version, actorId: "staff", from, to, now };
   expect((await moveHire(site.context, ask)).ok).toBe(true);
   const moved = await site.view(hire.token);
-  const said = async (value: Period) =>
+  const shown = async (value: Period) =>
     (await replyToDates(db, moved, { period: { ok: true, value }, locale: "en", now }))?.text;
-  expect(await said(period(from, to))).toBe("Everything is free on these dates at this moment.");
-  expect(await said(period(from, "2027-08-04T17:00"))).toContain("They cost €55.35 less, VAT included.");
+  expect(await shown(period(from, to))).toBe("Everything is free on these dates at this moment.");
+  expect(await shown(period(from, "2027-08-04T17:00"))).toContain("They cost €55.35 less, VAT included.");
 });
 
 test("dates that only staff can confirm have a price for staff alone", async () => {

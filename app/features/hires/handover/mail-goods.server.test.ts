@@ -108,12 +108,12 @@ describe("the mail of a hand-over", () => {
     expect(more).toEqual([]);
     expect(mail).toContain(`Collected: hire ${hire.number}`);
     expect(mail).toContain(`the equipment of your hire ${hire.number} was collected.`);
-    for (const said of [
+    for (const shown of [
       ...["This was handed over:", `Mover (unit ${units.join(", ")}) 2`, "Lamp 10"],
       ...["Bring it back by 18 June 2027, 17:00", "call +353 91 555 0100", "Delivery note 1 (PDF)"],
       `/dry-hire/hire/${hire.token}/documents/delivery-1`,
     ])
-      expect(mail).toContain(said);
+      expect(mail).toContain(shown);
     expect(mail).not.toContain("signed for it");
   });
 
@@ -124,13 +124,13 @@ describe("the mail of a hand-over", () => {
     await run();
     const [mail = ""] = await mails("hire-handed-over");
     expect(mail).toContain("Shínigh Pól Ó Briain ar a shon");
-    for (const said of [
+    for (const shown of [
       "Bailithe: ordú cíosa",
       "Tugadh an méid seo amach:",
       "Lampa 10",
       "/ga/dry-hire/hire/",
     ])
-      expect(mail).toContain(said);
+      expect(mail).toContain(shown);
   });
 
   it("is sent once, when the button is pressed twice, a scan is delivered again and two workers run at once", async () => {
@@ -169,13 +169,13 @@ describe("the mail of a return", () => {
     await rest();
     const [part = "", ...none] = await mails("hire-returned");
     expect(none).toEqual([]);
-    for (const said of [
+    for (const shown of [
       ...[`Partly returned: hire ${hire.number}`, `Came back damaged: 1 × Mover (unit ${units[0]}).`],
       ...[`Still with you: 1 × Mover (unit ${units[1]}), 3 × Lamp.`, "Bring it back by 18 June 2027, 17:00"],
       ...["We keep your security deposit of €240.00 until everything is back and checked."],
       ...["All that came back so far:", `Mover (unit ${units[0]}) 1`, "Lamp 7"],
     ])
-      expect(part).toContain(said);
+      expect(part).toContain(shown);
     await unit("return", units[1]);
     await lamps("return", 2);
     await lamps("return", 1, "missing");
@@ -183,7 +183,7 @@ describe("the mail of a return", () => {
     await rest();
     const [, whole = "", ...more] = await mails("hire-returned");
     expect(more).toEqual([]);
-    for (const said of [
+    for (const shown of [
       ...[
         `Returned: hire ${hire.number}`,
         "Did not come back: 1 × Lamp.",
@@ -196,7 +196,7 @@ describe("the mail of a return", () => {
         "Return note 1 (PDF)",
       ],
     ])
-      expect(whole).toContain(said);
+      expect(whole).toContain(shown);
     expect(whole).not.toContain("Still with you");
   });
 
@@ -210,7 +210,7 @@ describe("the mail of a return", () => {
     expect(await checkHire(db, { id: hire.id, actorId, now: site.clock.now() })).toMatchObject({ ok: true });
     await run();
     const [mail = ""] = await mails("hire-returned");
-    for (const said of [
+    for (const shown of [
       ...[
         "Tugtha ar ais: ordú cíosa",
         "Tháinig an méid seo ar ais:",
@@ -219,7 +219,7 @@ describe("the mail of a return", () => {
       ],
       ...["d’éarlais slándála €240.00", "glaoigh: +353 91 555 0100"],
     ])
-      expect(mail).toContain(said);
+      expect(mail).toContain(shown);
     for (const unsaid of ["damáistithe", "Fós agat", "lúide"]) expect(mail).not.toContain(unsaid);
   });
 

@@ -124,7 +124,7 @@ describe("H31: a shortage is solved", () => {
         .select()
         .from(outboxMails)
         .where(and(eq(outboxMails.subjectId, second.id), eq(outboxMails.kind, "hire-substituted")));
-      const said = {
+      const shown = {
         en: [
           `A change to your hire ${second.number}`,
           "1 × Other spot in place of 1 × Spot. The price stays",
@@ -134,9 +134,9 @@ describe("H31: a shortage is solved", () => {
           "1 × Other spot in ionad 1 × Spotsolas. Fanann an praghas",
         ],
       }[locale];
-      expect([mail?.locale, mail?.recipient, mail?.subject]).toEqual([locale, second.email, said[0]]);
+      expect([mail?.locale, mail?.recipient, mail?.subject]).toEqual([locale, second.email, shown[0]]);
       const text = mail?.text.replace(/\s+/g, " ");
-      for (const part of [said[1], "It is brighter.", "Answer if it does not suit."])
+      for (const part of [shown[1], "It is brighter.", "Answer if it does not suit."])
         expect(text).toContain(part);
       expect(mail?.html).toContain(`/dry-hire/hire/${second.token}`);
     }

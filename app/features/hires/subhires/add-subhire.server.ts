@@ -99,8 +99,8 @@ async function readNames(tx: Tx, { id, supplierId, itemId, lineId, description }
   const [item] = wantedId
     ? await tx.select({ id: hireItems.id }).from(hireItems).where(eq(hireItems.id, wantedId))
     : [];
-  const said = description || (item ? "" : (line?.name ?? ""));
-  if (wantedId ? !item : said === "") return refuse({ kind: "no-item" as const });
+  const text = description || (item ? "" : (line?.name ?? ""));
+  if (wantedId ? !item : text === "") return refuse({ kind: "no-item" as const });
   const names = { supplierId: supplier.id, itemId: item?.id ?? null, lineId: line?.id ?? null };
-  return ok({ ...names, description: said });
+  return ok({ ...names, description: text });
 }

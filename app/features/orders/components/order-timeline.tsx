@@ -51,7 +51,7 @@ function Sentence({
   const t = useT();
   const words = actionMessages(action);
   const { amount, replacedBy } = details;
-  const said = [details["reason"], names[String(details["assigneeId"])]].find(
+  const detail = [details["reason"], names[String(details["assigneeId"])]].find(
     (one) => typeof one === "string",
   );
   return (
@@ -59,9 +59,9 @@ function Sentence({
       {words ? t(words) : action}
       {action.startsWith("refund.") && typeof amount === "number" && ` (${formatMoney(cents(amount))})`}
       {typeof replacedBy === "number" && ` (${t(messages.replacedBy, { number: orderName(replacedBy) })})`}
-      {typeof said === "string" && (
+      {typeof detail === "string" && (
         <>
-          : <bdi>{said}</bdi>
+          : <bdi>{detail}</bdi>
         </>
       )}
     </>

@@ -28,7 +28,7 @@ interface PaymentRow {
 /** Every attempt to pay. */
 export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] }) {
   const t = useT();
-  const said = (words: Message | null, raw: string) => (words ? t(words) : raw);
+  const textOf = (words: Message | null, raw: string) => (words ? t(words) : raw);
   return (
     <Trail title={messages.payments}>
       {payments.map((payment) => (
@@ -36,8 +36,8 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
           <span>
             {payment.recorded
               ? t(money.methods[payment.recorded.method])
-              : said(providerMessages(payment.provider), payment.provider)}{" "}
-            · {said(paymentStateMessages(payment.state), payment.state)} ·{" "}
+              : textOf(providerMessages(payment.provider), payment.provider)}{" "}
+            · {textOf(paymentStateMessages(payment.state), payment.state)} ·{" "}
             <span className="numeric">{formatMoney(payment.amount)}</span>
             {payment.recorded?.reference && (
               <>

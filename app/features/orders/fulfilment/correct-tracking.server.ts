@@ -45,9 +45,9 @@ export async function correctTracking(
   if (!order || !fulfilment) return refuse({ kind: "not-found" });
   const parcel = fulfilment.parcels.find(({ id }) => id === parcelId);
   if (!parcel) return refuse({ kind: version === fulfilment.version ? "not-allowed" : "conflict" });
-  const said = Object.values(tracking).some((text) => text !== "");
+  const hasTracking = Object.values(tracking).some((text) => text !== "");
   const first = await renderDispatchedMail(context, order, { ...fulfilment, ...parcel, tracking });
-  const again = tell && said ? await renderTrackingMail(context, order, tracking) : null;
+  const again = tell && hasTracking ? await renderTrackingMail(context, order, tracking) : null;
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, orderId);

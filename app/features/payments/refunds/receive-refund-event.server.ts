@@ -82,15 +82,15 @@ async function reportsOf(
     const refundId = isId(refund.refundId) ? refund.refundId : null;
     const ownerId = owners.get(refundId ?? "") ?? order.id;
     const owner = ownerId === order.id ? order : ((await getOrder(context.db, ownerId)) ?? order);
-    const said = { refundId, ref: refund.id, amount: refund.amount };
+    const reported = { refundId, ref: refund.id, amount: refund.amount };
     const earlier = reports.filter((report) => report.order.id === owner.id && report.state !== "failed");
     reports.push({
       order: owner,
-      ...said,
+      ...reported,
       state: refund.status,
       failure: refund.status === "failed" ? "returned" : null,
       now,
-      mails: await renderRefundMails(context, owner, { ...said, earlier }),
+      mails: await renderRefundMails(context, owner, { ...reported, earlier }),
     });
   }
   return reports;

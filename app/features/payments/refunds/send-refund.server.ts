@@ -73,7 +73,7 @@ async function nextAttempt({ db }: PaymentContext, { refundId, attempt }: Refund
     .where(and(eq(refunds.id, refundId), eq(refunds.attempt, attempt), eq(refunds.state, "requested")));
 }
 
-interface Said {
+interface ReportedRefund {
   readonly ref: string | null;
   readonly amount: RefundOrder["amount"];
   readonly state: ProviderRefund["state"];
@@ -83,14 +83,14 @@ interface Said {
 async function record(
   context: PaymentContext,
   { provider, order: { orderId, refundId } }: DueRefund,
-  said: Said,
+  reported: ReportedRefund,
 ): Promise<void> {
   const order = await getOrder(context.db, orderId);
   if (!order) throw new Error("A refund without its order");
-  const { ref, amount } = said;
+  const { ref, amount } = reported;
   const mails = await renderRefundMails(context, order, { refundId, provider, ref, amount });
   const now = context.clock.now();
-  await inTransaction(context.db, (tx) => recordRefund(tx, { order, refundId, ...said, now, mails }));
+  await inTransaction(context.db, (tx) => recordRefund(tx, { order, refundId, ...reported, now, mails }));
 }
 
 /** How long an answer may be on its way before the refund is asked for again. */

@@ -5,7 +5,7 @@ import { SendWarnings } from "./send-warnings.tsx";
 
 type Props = React.ComponentProps<typeof SendWarnings>;
 
-function said(transportNet: number, state: "unconfirmed" | "available"): string {
+function text(transportNet: number, state: "unconfirmed" | "available"): string {
   const line = { id: "deck", quantity: 4, chosen: true };
   const draft = { transport: "delivery", transportNet: cents(transportNet), lines: [line] };
   const figures = {
@@ -21,9 +21,9 @@ function said(transportNet: number, state: "unconfirmed" | "available"): string 
 }
 
 it("names what nothing is known of and a delivery without a price before a quote is sent", () => {
-  expect(said(0, "unconfirmed")).toMatch(
+  expect(text(0, "unconfirmed")).toMatch(
     /not counted in: 4 × Stage deck\..*no price is entered for transport/,
   );
-  expect(said(0, "available")).not.toContain("Stage deck");
-  expect(said(8_000, "available")).toBe("");
+  expect(text(0, "available")).not.toContain("Stage deck");
+  expect(text(8_000, "available")).toBe("");
 });

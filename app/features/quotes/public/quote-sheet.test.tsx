@@ -50,9 +50,9 @@ describe("a quote in words", () => {
       const { price, deposit } = priceQuote(content, options);
       for (const locale of LOCALES) {
         const { sums } = quoteSheet(content, options, { locale, sender: SUPPLIER });
-        const said = [...sums.rows, ...sums.due].map(({ value }) => value);
+        const text = [...sums.rows, ...sums.due].map(({ value }) => value);
         for (const amount of [price.net, price.vat, price.total, price.waiver, price.crew, deposit])
-          expect(said).toContain(formatMoney(amount));
+          expect(text).toContain(formatMoney(amount));
         expect(sums.total).toBe(price.total);
       }
     }

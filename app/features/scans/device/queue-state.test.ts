@@ -99,21 +99,21 @@ it("a clock that is off by a day is reported, one that is off by a minute is not
 
 it("an answer sounds where it is another than the device's own, also where both refuse", () => {
   const [same, other, unknown, late] = [scanOf(), scanOf(), scanOf(), scanOf()];
-  const said = (id: string, reason: ScanAnswer["reason"]): ScanAnswer => ({
+  const text = (id: string, reason: ScanAnswer["reason"]): ScanAnswer => ({
     ...applied(id),
     outcome: reason === null ? "applied" : "refused",
     reason,
   });
   const shown = [
-    { scan: same, predicted: said(same.id, "enough"), answer: null },
-    { scan: other, predicted: said(other.id, "enough"), answer: null },
+    { scan: same, predicted: text(same.id, "enough"), answer: null },
+    { scan: other, predicted: text(other.id, "enough"), answer: null },
     { scan: unknown, predicted: null, answer: null },
   ];
   const answers = [
-    said(same.id, "enough"),
-    said(other.id, "out-elsewhere"),
-    said(unknown.id, "unknown-code"),
-    said(late.id, null),
+    text(same.id, "enough"),
+    text(other.id, "out-elsewhere"),
+    text(unknown.id, "unknown-code"),
+    text(late.id, null),
   ];
   expect(newsOf(shown, answers)).toEqual(["elsewhere", "unknown", "applied"]);
 });

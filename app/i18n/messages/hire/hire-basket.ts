@@ -138,7 +138,7 @@ export const unknown = msg(
   "There is no hire item “{item}” any more; it was left out.",
   "Níl aon mhír chíosa “{item}” ann níos mó; fágadh amach í.",
 );
-export const said = plural<"total">(
+export const basketTotal = plural<"total">(
   { one: "{n} line, total {total} including VAT", other: "{n} lines, total {total} including VAT" },
   {
     one: "Líne amháin, iomlán {total} agus CBL san áireamh",

@@ -47,14 +47,14 @@ export async function changeCollection(
   const input = await readCollectionForm(args);
   const { form, id, who } = input;
   const [done, result] = await change(input);
-  const said = { kind: result.ok ? done : result.error.kind, id };
-  if (form.has("quiet")) return said;
+  const answer = { kind: result.ok ? done : result.error.kind, id };
+  if (form.has("quiet")) return answer;
   const page = adminPath(`/admin/content/${who.collection}#entry-${id}`);
-  const flash = flashOfSaid(said);
+  const flash = flashOf(answer);
   throw redirectWith(args.context, page, flash);
 }
 
-function flashOfSaid({ kind, id }: ListAnswer): PlainFlash | Flash | null {
+function flashOf({ kind, id }: ListAnswer): PlainFlash | Flash | null {
   if (kind === "ordered") return null;
   if (kind === "deleted") return { name: "entry-deleted", id };
   if (kind === "not-found") return "entry-gone";

@@ -14,7 +14,7 @@ const STATUS: Readonly<Record<PhotoRefusal, number>> = {
   unreadable: 422,
 };
 
-const SAID: Readonly<Record<PhotoRefusal, string>> = {
+const MESSAGES: Readonly<Record<PhotoRefusal, string>> = {
   "no-scan": "The scan of this picture has not arrived. Send it first.",
   "not-damaged": "The scan reports no damage.",
   "too-many": "The scan has five pictures already.",
@@ -34,6 +34,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const [file] = form.files("photo");
   if (!isId(id) || !isId(scanId) || !file) return problem(400, "Send id, scan and photo.");
   const kept = await keepPhoto({ db, config }, { id, scanId, file, actorId, now: clock.now() });
-  if (!kept.ok) return problem(STATUS[kept.error], SAID[kept.error], { kind: kept.error });
+  if (!kept.ok) return problem(STATUS[kept.error], MESSAGES[kept.error], { kind: kept.error });
   return Response.json({ id }, { headers: NO_STORE });
 }

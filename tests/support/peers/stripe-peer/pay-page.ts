@@ -43,8 +43,8 @@ function successUrl(session: Session): string {
 
 function pageOf(books: Books, session: Session, alert: string): string {
   if (session.status !== "open") {
-    const said = session.status === "complete" ? "You're all done here" : "This session has expired";
-    return `<h1>${said}</h1>`;
+    const shown = session.status === "complete" ? "You're all done here" : "This session has expired";
+    return `<h1>${shown}</h1>`;
   }
   const lines = (books.kept.get(session.id)?.lines ?? []).map(
     (line) =>

@@ -13,7 +13,7 @@ import {
   toggleFilter,
 } from "../../index/facets.ts";
 import { type ListQuery, listHref, PAGE_SIZE, sortOf } from "../../schema.ts";
-import { Said } from "../wording.tsx";
+import { WordingText } from "../wording.tsx";
 import { facetLabel, facetTitle } from "./facet-messages.ts";
 import { ClearFilters, FACET_PANEL } from "./facet-panel.tsx";
 
@@ -139,11 +139,11 @@ function ChosenChip({ facet, value, query }: { facet: Facet; value: FacetValue; 
       <span>
         {facet.name === "specs" && (
           <>
-            <Said of={facetTitle(t, locale, facet)} />
+            <WordingText of={facetTitle(t, locale, facet)} />
             {": "}
           </>
         )}
-        <Said of={facetLabel(t, locale, { facet, value })} />
+        <WordingText of={facetLabel(t, locale, { facet, value })} />
       </span>
       <CloseIcon />
     </a>

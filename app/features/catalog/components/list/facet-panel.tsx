@@ -7,7 +7,7 @@ import { CheckIcon, CloseIcon } from "#app/ui/icons.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { countFilters, type Facet, type FacetValue, NO_FILTERS, toggleFilter } from "../../index/facets.ts";
 import { type ListQuery, listHref } from "../../schema.ts";
-import { Said } from "../wording.tsx";
+import { WordingText } from "../wording.tsx";
 import { facetLabel, facetTitle } from "./facet-messages.ts";
 
 const PATH = "/shop/browse";
@@ -113,7 +113,7 @@ function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
   return (
     <section className="facet">
       <h2 id={title}>
-        <Said of={facetTitle(t, locale, facet)} />
+        <WordingText of={facetTitle(t, locale, facet)} />
       </h2>
       {list(first)}
       {rest.length > 0 && (
@@ -140,7 +140,7 @@ function FacetLink({ facet, value, query }: { facet: Facet; value: FacetValue; q
     >
       <span className="facet-box">{value.chosen && <CheckIcon />}</span>
       <span className="facet-label">
-        <Said of={facetLabel(t, locale, { facet, value })} />
+        <WordingText of={facetLabel(t, locale, { facet, value })} />
       </span>
       <small>{value.count}</small>
       {value.chosen && <span className="hidden-visually">{t(messages.removeFilter)}</span>}

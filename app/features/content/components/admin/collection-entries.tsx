@@ -9,7 +9,7 @@ import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { AdminEntry, ListAnswer, ListAnswerKind, SaidOfMany } from "../../entries/admin-entries.ts";
+import type { AdminEntry, ListAnswer, ListAnswerKind, ManyAnswer } from "../../entries/admin-entries.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntriesBar, ManyResult } from "./entries-bar.tsx";
 import { EntryRows } from "./entry-rows.tsx";
@@ -31,7 +31,7 @@ interface CollectionEntriesProps {
   readonly entries: readonly AdminEntry[];
   readonly deleted: readonly AdminEntry[];
   /** What a button for many entries did; null when none was pressed. */
-  readonly many: SaidOfMany | null;
+  readonly many: ManyAnswer | null;
 }
 
 /** The work on one collection: its entries, what was just done with a way back, and what was deleted lately. */
@@ -61,7 +61,7 @@ export function CollectionEntries({ collection, entries, deleted, many }: Collec
       ) : (
         <>
           <p className="muted">{t(isFixed(collection) ? messages.slotsHint : messages.orderHint)}</p>
-          <EntryRows collection={collection} entries={entries} onSaid={tell} />
+          <EntryRows collection={collection} entries={entries} onAnswer={tell} />
           {!isFixed(collection) && (
             <EntriesBar collection={collection} samples={entries.some(({ sample }) => sample)} />
           )}

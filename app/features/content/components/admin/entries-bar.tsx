@@ -11,8 +11,8 @@ import {
   BACK,
   LEFT_REASONS,
   type LeftEntry,
+  type ManyAnswer,
   type ManyDid,
-  type SaidOfMany,
 } from "../../entries/admin-entries.ts";
 import type { CollectionName } from "../../schema.ts";
 
@@ -86,7 +86,7 @@ const DONE: Readonly<Record<ManyDid, Message<{ readonly n: number }>>> = {
 };
 
 /** What has become of the ticked entries, with the way back. */
-export function ManyResult({ collection, many }: { collection: CollectionName; many: SaidOfMany }) {
+export function ManyResult({ collection, many }: { collection: CollectionName; many: ManyAnswer }) {
   const t = useT();
   const { did, ids, left, shown } = many;
   const back = BACK[did];

@@ -17,14 +17,14 @@ import { useDragOrder } from "./use-drag-order.ts";
 interface EntryRowsProps {
   readonly collection: CollectionName;
   readonly entries: readonly AdminEntry[];
-  readonly onSaid: (said: ListAnswer, entry: AdminEntry | undefined) => void;
+  readonly onAnswer: (answer: ListAnswer, entry: AdminEntry | undefined) => void;
 }
 
 /**
  * The entries of a collection in their order. Every button is a form of its own, so that it works without a
  * script; with one, nothing is loaded again, and entries can be dragged.
  */
-export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
+export function EntryRows({ collection, entries, onAnswer }: EntryRowsProps) {
   const t = useT();
   const fetcher = useFetcher<ListAnswer>();
   const [spoken, setSpoken] = useState("");
@@ -46,13 +46,13 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is reported once.
   useEffect(() => {
-    const said = fetcher.data;
-    if (!said || fetcher.state !== "idle") return;
+    const answer = fetcher.data;
+    if (!answer || fetcher.state !== "idle") return;
     const { button, entry } = pressed.current ?? {};
-    if (said.kind !== "ordered") onSaid(said, entry);
-    if (said.kind === "deleted" && button) document.getElementById(button)?.focus();
+    if (answer.kind !== "ordered") onAnswer(answer, entry);
+    if (answer.kind === "deleted" && button) document.getElementById(button)?.focus();
     const position = entries.findIndex(({ id }) => id === entry?.id) + 1;
-    if (said.kind !== "ordered" || !entry || position === 0) return;
+    if (answer.kind !== "ordered" || !entry || position === 0) return;
     setSpoken(t(messages.moved, { title: entry.title.en, place: position, all: entries.length }));
     // The browser drops the focus of a row that is moved.
     if (button) document.getElementById(button)?.focus();

@@ -71,7 +71,7 @@ export function Board({ board, query, canMove }: BoardProps) {
       </section>
       <BoardCard board={board} scroller={scroller} hidden={moving !== null} />
       <p className="hidden-visually" role="status">
-        {move.said}
+        {move.status}
       </p>
       {moving && !moving.asking && <MovePanel move={move} moving={moving} />}
       {moving?.asking && (

@@ -23,22 +23,22 @@ export function useMove() {
   const t = useT();
   const locale = useLocale();
   const [moving, setMoving] = useState<Moving | null>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const text = (wall: number) => formatDayTime(locale, fromIrishClock(wall));
-  const tell = ({ from, to }: WallDates) => setSaid(t(messages.shown, { from: text(from), to: text(to) }));
+  const tell = ({ from, to }: WallDates) => setStatus(t(messages.shown, { from: text(from), to: text(to) }));
   return {
     moving,
-    said,
+    status,
     /** Begins with a hire; says why where it cannot be moved. */
     start(subject: BoardSubject): boolean {
       const { id, from, to, movable, number } = subject;
       if (!movable || id === null || from === null || to === null) {
-        setSaid(t(messages.fixed, { number: number || t(messages.kinds.maintenance) }));
+        setStatus(t(messages.fixed, { number: number || t(messages.kinds.maintenance) }));
         return false;
       }
       const dates = { from: wallOf(from), to: wallOf(to) };
       setMoving({ subject: { ...subject, id }, before: dates, dates, asking: false });
-      setSaid(t(messages.moving, { number }));
+      setStatus(t(messages.moving, { number }));
       return true;
     },
     /** Moves on by a distance, from where it is now. */
@@ -61,7 +61,7 @@ export function useMove() {
     },
     /** Ends it; `done`: it was moved. */
     end({ done = false } = {}) {
-      if (moving && !done) setSaid(t(messages.cancelled, { number: moving.subject.number }));
+      if (moving && !done) setStatus(t(messages.cancelled, { number: moving.subject.number }));
       setMoving(null);
     },
   };

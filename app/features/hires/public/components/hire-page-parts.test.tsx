@@ -8,7 +8,7 @@ import { HireFacts } from "./hire-facts.tsx";
 import { HirePayments } from "./hire-payments.tsx";
 import { HireStateWord } from "./hire-state-word.tsx";
 
-const said = (html: React.ReactElement) =>
+const render = (html: React.ReactElement) =>
   wordsOf(renderToStaticMarkup(html))
     .map(({ text }) => text.trim())
     .filter(Boolean)
@@ -32,7 +32,7 @@ const HIRE = {
 
 it("what is open of a hire that has left names the collection, by which it is or was to be paid", () => {
   const words = (now: string) =>
-    said(<HirePayments hire={HIRE} account={null} answer={null} now={new Date(now)} />);
+    render(<HirePayments hire={HIRE} account={null} answer={null} now={new Date(now)} />);
   const day = "Tuesday 3 August 2027, 09:00";
   expect(words("2027-08-02T08:00:00Z").split(`To pay by ${day}`)).toHaveLength(3);
   expect(words("2027-08-04T08:00:00Z").split(`Was to be paid by ${day}`)).toHaveLength(3);
@@ -44,7 +44,7 @@ it("names each extra charge, also once it is paid", () => {
   const late = { ...charge, orderId: "2", charge: "late", paidAt: null, expiresAt: HIRE.endsAt };
   const money = { ...HIRE.money, charges: [late] };
   const hire = { ...HIRE, orders: [lost, late].map((order) => ({ ...order, refunded: ZERO })), money };
-  const words = said(
+  const words = render(
     <HirePayments hire={hire as unknown as HireView} account={null} answer={null} now={HIRE.endsAt} />,
   );
   expect(words).toContain("Lost equipment Paid: €30.00");
@@ -53,7 +53,7 @@ it("names each extra charge, also once it is paid", () => {
 
 it("the facts name the address and hours of the store, or the store where the settings have none", () => {
   const facts = (store: string, openingHours: string, hire = HIRE) =>
-    said(<HireFacts hire={hire} store={store} openingHours={openingHours} />);
+    render(<HireFacts hire={hire} store={store} openingHours={openingHours} />);
   expect(facts("Unit 5, Galway", "Mon–Fri 09:00–17:30")).toMatch(
     /Collect from Unit 5, Galway Opening hours Mon–Fri 09:00–17:30/,
   );
@@ -87,5 +87,5 @@ it("a hire of which a part stays in the store is marked as one that is out", () 
   const markOf = (hire: Pick<HireView, "state" | "lines">) =>
     renderToStaticMarkup(<HireStateWord hire={hire} />).replace(/>[^<]+</g, "><");
   expect(markOf({ state: "out", lines })).toBe(markOf({ state: "out", lines: [] }));
-  expect(said(<HireStateWord hire={{ state: "out", lines }} />)).toBe("5 of 8 with you");
+  expect(render(<HireStateWord hire={{ state: "out", lines }} />)).toBe("5 of 8 with you");
 });

@@ -64,8 +64,8 @@ function RequestRow({ request, dates }: { request: HireRequestView; dates: Dates
         </p>
       )}
       <DatesNote reply={dates && datesReply(locale, dates)} />
-      {text && <p className="hire-said">{text}</p>}
-      {answer && <p className="hire-said">{answer}</p>}
+      {text && <p className="hire-answer">{text}</p>}
+      {answer && <p className="hire-answer">{answer}</p>}
     </li>
   );
 }

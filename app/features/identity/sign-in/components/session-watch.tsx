@@ -116,10 +116,10 @@ function useRefusedAnswers(ask: () => Promise<void>): void {
 function useDrafts(viewer: string | null): void {
   const t = useT();
   const { key } = useLocation();
-  const said = useRef("");
+  const announced = useRef("");
   useEffect(() => {
-    if (said.current === key) return;
-    said.current = key;
+    if (announced.current === key) return;
+    announced.current = key;
     if (restoreDraft(viewer)) toast({ title: t(session.draftRestored) });
   }, [key, t, viewer]);
   useEffect(() => {

@@ -130,7 +130,7 @@ function FirstLook({ quote, shown }: Pick<QuotePageProps, "quote" | "shown">) {
 function LiveSums({ shown }: { shown: SentVersion }) {
   return (
     <>
-      <p className="hidden-visually" role="status" data-quote-said="" />
+      <p className="hidden-visually" role="status" data-quote-status="" />
       <script
         type="application/json"
         data-quote-content=""

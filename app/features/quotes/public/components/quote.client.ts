@@ -23,7 +23,7 @@ function start(): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset["quoteOption"] === undefined) return;
     const total = formatMoney(show());
-    const status = document.querySelector("[data-quote-said]");
+    const status = document.querySelector("[data-quote-status]");
     if (status) status.textContent = format(locale, messages.recalculated, { total });
   });
   // Browsers put ticks back that were set before a reload or a step back.
