@@ -14,14 +14,14 @@ export interface BackupConfig {
   readonly keepWeekly: number;
 }
 
-const SHORTEST_KEY = 16;
+const MIN_KEY_LENGTH = 16;
 const MAX = { BACKUP_EVERY: 168, BACKUP_KEEP_DAILY: 366, BACKUP_KEEP_WEEKLY: 520 } as const;
 
 /** Reads the settings of backups; refuses with one sentence that names the variable and repeats no secret. */
 export function readBackups(env: Env, dataDir: string): Result<BackupConfig, string> {
   const key = textOf(env, "BACKUP_KEY");
-  if (key !== undefined && key.length < SHORTEST_KEY)
-    return refuse(`BACKUP_KEY must have at least ${SHORTEST_KEY} characters.`);
+  if (key !== undefined && key.length < MIN_KEY_LENGTH)
+    return refuse(`BACKUP_KEY must have at least ${MIN_KEY_LENGTH} characters.`);
   const numbers = { BACKUP_EVERY: 24, BACKUP_KEEP_DAILY: 7, BACKUP_KEEP_WEEKLY: 4 };
   for (const name of ["BACKUP_EVERY", "BACKUP_KEEP_DAILY", "BACKUP_KEEP_WEEKLY"] as const) {
     const text = textOf(env, name);

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const COMPRESSIBLE = /\.(?:wasm|js|css|svg|json|txt|ico)$/;
 /** Bytes below which compression gains less than a header costs. */
-const SMALLEST = 500;
+const MIN_BYTES = 500;
 
 /**
  * Puts a `.br` and a `.gz` beside every file of the browser's build that gets smaller by it. Runs after the server's
@@ -37,7 +37,7 @@ export function precompress(): Plugin {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < SMALLEST) return;
+  if (content.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })]);
   if (br.length < content.length) await writeFile(`${path}.br`, br);

@@ -1,5 +1,5 @@
 /** Digits that a search needs to be taken for a phone number. */
-const SHORTEST_PHONE = 4;
+const MIN_PHONE_LENGTH = 4;
 
 /**
  * A phone number as it is compared: digits alone, without the prefix of Ireland or Great Britain and without the leading
@@ -16,5 +16,5 @@ export function foldPhone(text: string): string {
 export function phoneIn(typed: string): string | null {
   if (!/^[\d\s()+./-]+$/.test(typed)) return null;
   const digits = foldPhone(typed);
-  return digits.length >= SHORTEST_PHONE ? digits : null;
+  return digits.length >= MIN_PHONE_LENGTH ? digits : null;
 }

@@ -7,6 +7,7 @@ test("a replaced term is found in a name of any case", () => {
   expect(findOldName("product-told")).toBe("result");
   expect(findOldName("ProductGlance")).toBe("cart product");
   expect(findOldName("MOST_LINES")).toBe("MAX_");
+  expect(findOldName("SHORTEST_TEXT")).toBe("MIN_");
 });
 
 test("words that only contain one are other words, and the kept names are kept", () => {

@@ -40,8 +40,9 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 /** Names that keep a replaced term: the law's own word, a stored key, or the name of a feature. */
 const KEPT = /^(?:catalog-?desk|guarantee-?notice.*|.*houseLights|notice|notices)$/i;
 
-/** Constants of limits, which are MAX_ in all files. */
-const LIMIT = /^(?:MOST|LONGEST|LARGEST)(?:_|$)/;
+/** Constants of upper and lower limits, which are MAX_ and MIN_ in all files. */
+const MAX_LIMIT = /^(?:MOST|LONGEST|LARGEST)(?:_|$)/;
+const MIN_LIMIT = /^(?:LEAST|FEWEST|SHORTEST|SMALLEST)(?:_|$)/;
 
 /** A term found in a file: the name or phrase as written, its line from 1, and what to write instead. */
 export interface OldTerm {
@@ -61,7 +62,8 @@ const wordsOf = (name: string) =>
 /** What to write instead of a name that holds a replaced term; null when it holds none. */
 export function findOldName(name: string): string | null {
   if (KEPT.test(name)) return null;
-  if (LIMIT.test(name)) return "MAX_";
+  if (MAX_LIMIT.test(name)) return "MAX_";
+  if (MIN_LIMIT.test(name)) return "MIN_";
   const old = wordsOf(name.replace(/catalog-?desk/gi, "")).find((word) => Object.hasOwn(REPLACED, word));
   return old === undefined ? null : (REPLACED[old] ?? null);
 }

@@ -25,7 +25,7 @@ import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.
 import { withdrawalsList } from "#app/features/withdrawals/admin-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { orderName } from "#app/i18n/formats.ts";
-import { type Found, MAX_FIND_LENGTH, SHORTEST_FIND } from "./find.ts";
+import { type Found, MAX_FIND_LENGTH, MIN_FIND_LENGTH } from "./find.ts";
 import { findBrands, findCategories, findEntries, findLibraryPictures } from "./find-site.server.ts";
 
 /** Hits of one kind. */
@@ -40,7 +40,7 @@ export async function findAnything(
   { typed, roles, now }: { readonly typed: string; readonly roles: readonly Role[]; readonly now: Date },
 ): Promise<readonly Found[]> {
   const text = typed.trim().slice(0, MAX_FIND_LENGTH).replaceAll("\u0000", "").toWellFormed();
-  if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
+  if (text.length < MIN_FIND_LENGTH && !/^\d$/.test(text)) return [];
   const packs = can(roles, "packing") && !can(roles, "orders");
   const open = [
     ...SEARCHES.filter(([permission]) => can(roles, permission)),

@@ -31,7 +31,7 @@ export interface Found {
 }
 
 /** Shorter texts find too much to be of use; a number may be as short as it likes. */
-export const SHORTEST_FIND = 3;
+export const MIN_FIND_LENGTH = 3;
 
 /** Characters of a search that are read. */
 export const MAX_FIND_LENGTH = 80;

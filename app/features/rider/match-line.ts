@@ -37,7 +37,7 @@ const SURE = 85;
 const AHEAD = 10;
 const CHECK = 50;
 /** Below this an item is not offered. */
-const LEAST = 30;
+const MIN_CONFIDENCE = 30;
 const MAX_ALTERNATIVES = 4;
 /** Letters of a line that are looked at. */
 const MAX_LINE_LENGTH = 300;
@@ -60,7 +60,7 @@ export function matchLine(index: RiderIndex, text: string): LineMatch {
   }
   for (const at of index.codes.get(foldCode(line)) ?? []) raise(at, CODE_EQUAL);
   const found = [...scores]
-    .filter(([, confidence]) => confidence >= LEAST)
+    .filter(([, confidence]) => confidence >= MIN_CONFIDENCE)
     .flatMap(([at, confidence]) => {
       const indexed = index.items[at];
       return indexed ? [{ ...indexed, confidence }] : [];

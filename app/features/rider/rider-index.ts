@@ -31,7 +31,7 @@ export interface RiderIndex {
 
 /** How well a word fits with a slip, or as a beginning. */
 const NEARLY = 0.8;
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING = 3;
 
 /** Prepares items for `matchLine`. Takes time with the number of their words. */
 export function indexItems(items: readonly SearchedItem[], synonyms: readonly SynonymRule[]): RiderIndex {
@@ -81,7 +81,7 @@ function nearWords({ byLength }: RiderIndex, word: string): readonly string[] {
   const letters = lettersOf(word);
   const found: string[] = [];
   for (let length = Math.max(1, word.length - slips); length < byLength.length; length += 1) {
-    const mayBegin = length > word.length && word.length >= SHORTEST_BEGINNING;
+    const mayBegin = length > word.length && word.length >= MIN_BEGINNING;
     const mayHaveSlips = slips > 0 && length <= word.length + slips;
     if (!mayBegin && !mayHaveSlips) continue;
     for (const other of byLength[length] ?? []) {

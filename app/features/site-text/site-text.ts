@@ -96,7 +96,7 @@ export interface SiteTextState {
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-const SHORTEST_LIMIT = 160;
+const MIN_LIMIT = 160;
 const MAX_LIMIT = 4000;
 
 /** Plural categories in the order in which the back office asks for them. */
@@ -122,7 +122,7 @@ export function placeholdersIn(text: string): readonly string[] {
 export function limitOf(source: BothForms): number {
   const originals = LOCALES.flatMap((locale) => inputsOf(locale, source[locale]));
   const longest = Math.max(...originals.map(([, text]) => text.length));
-  return Math.min(MAX_LIMIT, Math.max(SHORTEST_LIMIT, longest * 3));
+  return Math.min(MAX_LIMIT, Math.max(MIN_LIMIT, longest * 3));
 }
 
 /**

@@ -14,7 +14,7 @@ export const RETRIES = 2;
 const DEADLINE_MS = 27 * SECOND_MS;
 
 /** A call is not begun with less time than this left for it. */
-const SHORTEST_MS = 50;
+const MIN_MS = 50;
 
 const PAGE_SIZE = 100;
 
@@ -94,7 +94,7 @@ function hostOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, "host" |
 }
 
 async function outcomeOf<T>(work: () => Promise<T>, deadlineMs: number): Promise<Result<T, StripeRefusal>> {
-  if (deadlineMs < SHORTEST_MS) return refuse({ kind: "busy" });
+  if (deadlineMs < MIN_MS) return refuse({ kind: "busy" });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Result<T, StripeRefusal>>((resolve) => {
     timer = setTimeout(() => resolve(refuse({ kind: "unclear" })), deadlineMs);

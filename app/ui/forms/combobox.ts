@@ -15,7 +15,7 @@ interface ComboboxSettings<Answer> {
   readonly enterTakesFirst?: boolean;
 }
 
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 /** Answers that are kept, so that a text which comes again is not asked for again. */
 const KEPT = 40;
 
@@ -64,7 +64,7 @@ export class Combobox<Answer> {
     const text = this.#text;
     const known = this.#answers.get(text.toLowerCase());
     const { input, find, pauseMs } = this.#settings;
-    if (text.length < SHORTEST) this.close();
+    if (text.length < MIN_LENGTH) this.close();
     else if (known !== undefined) this.#show(text, known);
     else
       this.#takeBack = askSoon(

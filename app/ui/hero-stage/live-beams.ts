@@ -21,7 +21,7 @@ const REST_ANGLES = [-0.75, -0.42, -0.16, 0.16, 0.42, 0.75];
 const FRAME_MS = 1000 / 30;
 const SLOW_MS = 1000 / 20;
 /** Below this part of their pixels the beams are not drawn any more. */
-const LEAST_SCALE = 0.4;
+const MIN_SCALE = 0.4;
 const MAX_WIDTH = 800;
 
 interface Stage {
@@ -132,7 +132,7 @@ export class LiveBeams {
   #reduce(): boolean {
     this.#slow = 0;
     this.#scale /= 2;
-    this.#isWorn = this.#scale < LEAST_SCALE;
+    this.#isWorn = this.#scale < MIN_SCALE;
     if (!this.#isWorn) this.resize();
     else {
       this.#stage.canvas.dataset.worn = "";

@@ -38,7 +38,7 @@ const RANK = {
 };
 const WORST = 254;
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
-const SHORTEST_CODE = 3;
+const MIN_CODE_LENGTH = 3;
 
 /**
  * Products that hold the text: all of its words, each as a part of a word of name, Irish name, brand or category
@@ -123,7 +123,7 @@ function beginsWord(text: string, beginning: string): boolean {
 }
 
 function rankCodes(index: CatalogIndex, code: string, matches: Ranked): void {
-  if (code.length < SHORTEST_CODE) return;
+  if (code.length < MIN_CODE_LENGTH) return;
   for (const line of index.codes.containing(code)) {
     const product = index.codeOwners[line] ?? -1;
     if (product < 0 || ((index.shownIn[product] ?? 0) & SEARCHES) === 0) continue;

@@ -18,11 +18,11 @@ export function searchWords(text: string): readonly string[] {
   return [...new Set(tokensOf(fold(text)))].slice(0, MAX_WORDS);
 }
 
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** An English word in the singular, as far as its last letters say: "trusses" → "truss", "lights" → "light". */
 export function singularOf(word: string): string {
-  if (word.length < FEWEST_LETTERS) return word;
+  if (word.length < MIN_LETTERS) return word;
   return word.replace(/(ss|sh|ch|x)es$/, "$1").replace(/([^sui])s$/, "$1");
 }
 

@@ -21,7 +21,7 @@ const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], brands: [], 
 const MAX_PRODUCTS = 5;
 const MAX_TERMS = 3;
 /** A shorter text says too little. */
-const SHORTEST_TEXT = 2;
+const MIN_TEXT_LENGTH = 2;
 
 /**
  * The best products, departments and brands for a text, by the rules of the list: parts of words, no fadas, part
@@ -29,7 +29,7 @@ const SHORTEST_TEXT = 2;
  * a listed product are left out.
  */
 export async function suggestProducts(db: Db, text: string): Promise<Suggestions> {
-  if (fold(text).length < SHORTEST_TEXT) return NO_SUGGESTIONS;
+  if (fold(text).length < MIN_TEXT_LENGTH) return NO_SUGGESTIONS;
   const index = await readCatalogIndex(db);
   const { answer } = askIndex(index, { search: text, categoryId: null });
   const everything = askIndex(index, { search: "", categoryId: null }).answer;

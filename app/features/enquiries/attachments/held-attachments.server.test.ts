@@ -13,7 +13,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
 import { changeState } from "../admin/change-state.server.ts";
 import { getFormSecret, makeFormToken } from "../proof/form-token.server.ts";
-import { FEWEST } from "../proof/proof.server.ts";
+import { MIN } from "../proof/proof.server.ts";
 import { proveEnquiry } from "../proof/prove-enquiry.server.ts";
 import { removeOrphanedAttachments } from "../remove-old-enquiries.server.ts";
 import { submitEnquiry } from "../submit-enquiry.server.ts";
@@ -95,7 +95,7 @@ describe("a held file", () => {
 
 describe("a suspect enquiry", () => {
   const prove = async (challenge: Challenge) => {
-    const solution = await solveChallenge({ challenge, deriveKey, counterStart: FEWEST });
+    const solution = await solveChallenge({ challenge, deriveKey, counterStart: MIN });
     if (!solution) throw new Error("Not solved");
     const work = { challenge, solution };
     return proveEnquiry({ db, config, now: clock.now() }, { work, clientAddress: "192.0.2.1" });

@@ -6,7 +6,7 @@ import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 /** Rounds of PBKDF2 for one attempt, about a millisecond of a telephone. */
 const ROUNDS = 1000;
 /** Attempts until the answer is found: two to five seconds in a browser, one for the server. */
-export const FEWEST = 1000;
+export const MIN = 1000;
 const MAX = 2500;
 /** Time to solve it; a tab that slept longer leaves the enquiry to staff. */
 const VALID_MS = 30 * MINUTE_MS;
@@ -26,7 +26,7 @@ export function makeProofChallenge(
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: ROUNDS,
-    counter: randomInt(MAX, FEWEST),
+    counter: randomInt(MAX, MIN),
     data: { enquiry: enquiryId, files: files.join(" ") },
     expiresAt: addMs(now, VALID_MS),
     deriveKey,

@@ -144,7 +144,7 @@ export interface SearchedItem extends Named {
   readonly groupNames: readonly string[];
 }
 
-const SHORTEST_CODE = 2;
+const MIN_CODE_LENGTH = 2;
 
 /** Ranks, best first: whole code, whole name or alias, its beginning, in it, part of a code, anywhere. */
 const RANK = { code: 1, name: 2, start: 3, inName: 4, partOfCode: 5, text: 6, slip: 7 };
@@ -188,7 +188,7 @@ function rankOf(item: SearchedItem, whole: string, code: string, words: readonly
   if (names.includes(whole)) return RANK.name;
   if (names.some((name) => name.startsWith(whole))) return RANK.start;
   if (names.some((name) => name.includes(whole))) return RANK.inName;
-  if (code.length >= SHORTEST_CODE && ownCode.includes(code)) return RANK.partOfCode;
+  if (code.length >= MIN_CODE_LENGTH && ownCode.includes(code)) return RANK.partOfCode;
   const searched = [...names, ...item.groupNames.map(fold), ownCode].join(" | ");
   return words.length > 0 && words.every((word) => searched.includes(word)) ? RANK.text : null;
 }

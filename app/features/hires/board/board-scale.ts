@@ -28,7 +28,7 @@ export interface Placed {
 }
 
 /** The least width of a bar in percent, so that it can be pressed. */
-export const LEAST_WIDTH = 1.6;
+export const MIN_WIDTH = 1.6;
 
 /** The position of a span of time on the board in percent, cut off at its ends, at least `least` wide. */
 export function spanOf(from: number, to: number, scale: BoardScale, least = 0): Placed {

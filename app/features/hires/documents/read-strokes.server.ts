@@ -4,7 +4,7 @@ import type { Strokes } from "./documents.ts";
 
 const MAX_NUMBERS = 40_000;
 /** A dot is no signature. */
-const FEWEST_NUMBERS = 8;
+const MIN_NUMBERS = 8;
 
 const stroke = z
   .array(z.int().min(0).max(1_000))
@@ -21,7 +21,7 @@ export function readStrokes(text: string): Result<Strokes | null, { readonly kin
   if (text === "") return ok(null);
   const read = strokes.safeParse(parsed(text));
   if (!read.success) return refuse({ kind: "bad-signature" });
-  return ok(read.data.flat().length < FEWEST_NUMBERS ? null : read.data);
+  return ok(read.data.flat().length < MIN_NUMBERS ? null : read.data);
 }
 
 function parsed(text: string): unknown {

@@ -18,7 +18,7 @@ const SITE_WORDS =
 const FEW_LETTERS = 3;
 
 /** Words shorter than this are part of too many others. */
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 /** The person who chooses a password, as far as that is known. */
 export interface Chooser {
@@ -68,7 +68,7 @@ function isMadeOf(password: string, texts: readonly string[]): boolean {
   const before = letters.length;
   const words = texts.flatMap((text) => [lettersOf(text), ...fold(text).split(/[^\p{L}]+/u)]);
   const longestFirst = [...new Set(words)]
-    .filter((word) => word.length >= SHORTEST_WORD)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .sort((a, b) => b.length - a.length);
   for (const word of longestFirst) letters = letters.replaceAll(word, " ");
   const left = letters.replaceAll(" ", "").length;

@@ -58,7 +58,7 @@ export function readName(cells: RowCells, limits: ImportLimits): string | null {
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 /** The fewest separators that prove a second row in a name without an ID or a type before it. */
-const FEWEST_SEPARATORS = 3;
+const MIN_SEPARATORS = 3;
 
 /**
  * Whether a name holds the end of its own row and the beginning of another one. Both together have a separator for
@@ -71,7 +71,7 @@ function holdsRows(text: string, delimiter: string, { headers, indexOf }: Column
   if (separators < headers.length - 1) return false;
   const name = indexOf("name") ?? 0;
   const [id, type] = [indexOf("id") ?? name, indexOf("type") ?? name];
-  if (id >= name && type >= name) return separators >= FEWEST_SEPARATORS;
+  if (id >= name && type >= name) return separators >= MIN_SEPARATORS;
   return text
     .split("\n")
     .slice(1)

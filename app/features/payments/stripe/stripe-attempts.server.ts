@@ -4,7 +4,7 @@ import { stripeAttempts } from "#app/db/schema/shop/payments.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 
 /** Stripe takes no shorter sessions than 30 minutes; its clock and ours may differ. */
-const SHORTEST_MS = 31 * MINUTE_MS;
+const MIN_MS = 31 * MINUTE_MS;
 
 /** A try at opening a session; its number is part of the idempotency key. */
 export interface Attempt {
@@ -28,7 +28,7 @@ export async function currentAttempt(db: Db, orderId: string, wish: Wish): Promi
 }
 
 function endOf({ wanted, now }: Wish): Date {
-  const soonest = addMs(now, SHORTEST_MS);
+  const soonest = addMs(now, MIN_MS);
   return wanted > soonest ? wanted : soonest;
 }
 

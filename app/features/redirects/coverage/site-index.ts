@@ -49,7 +49,7 @@ export interface SiteRows {
 }
 
 /** A part number this short is a word like others. */
-const SHORTEST_CODE = 4;
+const MIN_CODE_LENGTH = 4;
 
 /** `isPage` says whether a path is one of the site's fixed pages. */
 export function toSiteIndex(rows: SiteRows, isPage: (path: string) => boolean): SiteIndex {
@@ -60,7 +60,9 @@ export function toSiteIndex(rows: SiteRows, isPage: (path: string) => boolean): 
   ]);
   const slugs = new Set(products.map(({ slug }) => slug));
   const former = new Map(rows.former.map(({ from, to }) => [from, to]));
-  const coded = [...variations, ...products].filter(({ sku }) => foldCode(sku ?? "").length >= SHORTEST_CODE);
+  const coded = [...variations, ...products].filter(
+    ({ sku }) => foldCode(sku ?? "").length >= MIN_CODE_LENGTH,
+  );
   return {
     slugs,
     former,

@@ -3,7 +3,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { FaultIcon } from "#app/ui/icons.tsx";
 import type { BoardBar, BoardSubject } from "../board.ts";
-import { type BoardScale, LEAST_WIDTH, type Placed, placedStyle, spanOf } from "../board-scale.ts";
+import { type BoardScale, MIN_WIDTH, type Placed, placedStyle, spanOf } from "../board-scale.ts";
 import { barLabel, barText } from "../board-view.ts";
 import { fitText } from "../fit-text.ts";
 import type { Track } from "./use-track.ts";
@@ -39,7 +39,7 @@ interface BarProps {
 export function Bar({ bar, subject, scale, track, lane, name, tabIndex }: BarProps) {
   const t = useT();
   const locale = useLocale();
-  const whole = spanOf(bar.from, bar.to, scale, LEAST_WIDTH);
+  const whole = spanOf(bar.from, bar.to, scale, MIN_WIDTH);
   const core = coreIn(whole, spanOf(bar.coreFrom, bar.coreTo, scale));
   const hasIcon = bar.late || bar.kind === "shortage";
   const text = barText(t, bar, subject);
@@ -76,7 +76,7 @@ export function Bar({ bar, subject, scale, track, lane, name, tabIndex }: BarPro
  * all of it, or too narrow to be seen. A gradient, because a second element would double what a row costs.
  */
 function coreIn(whole: Placed, core: Placed): React.CSSProperties | null {
-  if (core.width < LEAST_WIDTH / 2 || core.width >= whole.width) return null;
+  if (core.width < MIN_WIDTH / 2 || core.width >= whole.width) return null;
   const start = ((core.x - whole.x) / whole.width) * 100;
   const end = start + (core.width / whole.width) * 100;
   return { "--core-start": `${start}%`, "--core-end": `${end}%` };

@@ -7,7 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { BoardRow } from "../board.ts";
 import { type BoardQuery, hireBoard } from "../board-query.ts";
-import { LEAST_WIDTH } from "../board-scale.ts";
+import { MIN_WIDTH } from "../board-scale.ts";
 import type { BoardView } from "../board-view.ts";
 import { type Lanes, packLanes } from "../pack-lanes.ts";
 import { rowHeight } from "../row-layout.ts";
@@ -37,7 +37,7 @@ export function Board({ board, query, canMove }: BoardProps) {
   const { rows, subjects, scale } = board;
   const scroller = useRef<HTMLElement>(null);
   const packed = useMemo(
-    () => rows.map(({ bars }) => packLanes(bars, (LEAST_WIDTH / 100) * scale.days * DAY_MS)),
+    () => rows.map(({ bars }) => packLanes(bars, (MIN_WIDTH / 100) * scale.days * DAY_MS)),
     [rows, scale.days],
   );
   const { move, byTouch, active, switchMoving, handlers } = useBoardControls(board, scroller);
