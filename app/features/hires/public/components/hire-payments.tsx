@@ -42,6 +42,7 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
   const refunded = addCents(...hire.orders.map((order) => order.refunded));
   const byTransfer = hire.trade && account !== null;
   const rows = rowsOf(hire).filter(({ paid, open }) => paid > 0 || open > 0);
+  const next = rows.find(({ open }) => open > 0)?.part;
   if (rows.length === 0 && answer?.form !== "payment") return null;
   return (
     <section className="hire-payments" aria-labelledby="hire-payments">
@@ -63,7 +64,7 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
                 </span>
               )}
               {open > 0 && (
-                <SubmitButton variant="solid" small name="part" value={part}>
+                <SubmitButton variant={part === next ? "solid" : "outline"} small name="part" value={part}>
                   {t(messages.payPart, { amount: formatMoney(open) })}
                 </SubmitButton>
               )}
