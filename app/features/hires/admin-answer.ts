@@ -1,3 +1,4 @@
+import type { Period } from "#app/features/claims/claims.ts";
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as payments from "#app/i18n/messages/hire-admin/hire-payments.ts";
@@ -34,6 +35,8 @@ export interface HireAnswer {
    * refusal.
    */
   readonly short: string | null;
+  /** When the gear of a sub-hire that waits for a yes is needed; null for every other answer. */
+  readonly blocked: Period | null;
   /** What the form held, by field. */
   readonly values: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,7 @@ import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { getBlockedPeriod } from "#app/features/claims/shortages/get-blocked-period.server.ts";
 import { listComments } from "#app/features/comments/list-comments.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
@@ -127,11 +128,12 @@ const extraColumns = {
   consumables: hireQuoteVersions.consumablesNet,
 };
 
-/** What the hire costs the company, and of whom gear can be asked. */
+/** What the hire costs the company, and of whom and for when gear can be asked. */
 async function getOwn(db: Db, hireId: string, now: Date) {
   const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
   const margin = await getHireMargin(db, hireId, now);
-  return { subhires: await listSubhires(db, hireId), margin, suppliers };
+  const blocked = await getBlockedPeriod(db, { ownerId: hireId, now });
+  return { subhires: await listSubhires(db, hireId), margin, blocked, suppliers };
 }
 
 /** The load of the lines that are items; none where there is no such line. */

@@ -1,3 +1,4 @@
+import type { Period } from "#app/features/claims/claims.ts";
 import type { SubhireAnswer } from "#app/features/hires/shortages/shortages.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -19,10 +20,15 @@ export function toShortages(flash: PlainFlash): Next {
 
 /** The action of a shortage's resource. Done, it leads to the list, or where `next` says. */
 export const shortageAction = <Done>(
-  change: (work: ResourceWork) => Promise<Result<Done, { readonly kind: string }>>,
+  change: (work: ResourceWork) => Promise<Result<Done, { readonly kind: string; readonly blocked?: Period }>>,
   next: (done: Done) => Next = toList,
 ) =>
   resourceAction(change, {
     done: (_, value) => next(value),
-    refused: ({ kind }, values, { id }): SubhireAnswer => ({ subject: id, kind, values }),
+    refused: ({ kind, blocked = null }, values, { id }): SubhireAnswer => ({
+      subject: id,
+      kind,
+      blocked,
+      values,
+    }),
   });

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { Period } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -19,14 +20,17 @@ interface Props {
   readonly hire: HireView;
   readonly subhires: readonly SubhireView[];
   readonly margin: HireMargin;
+  /** When what the hire has or is short of is needed; null where it is neither. */
+  readonly blocked: Period | null;
   readonly suppliers: readonly SupplierChoice[];
   readonly answer: HireAnswer | null;
 }
 
 /** What suppliers provide for a hire, what it leaves, and the form to ask for more. */
-export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Props) {
+export function HireSubhires({ hire, subhires, margin, blocked, suppliers, answer }: Props) {
   const t = useT();
   const lines = hire.lines.filter(({ kind }) => kind === "item" || kind === "custom");
+  const page = adminPath(`/admin/hire/hires/${hire.id}`);
   const isEnded = hire.state === "cancelled" || hire.state === "lapsed";
   const own = answer?.action === "subhires" ? { ...answer, subject: hire.id } : null;
   // The buttons of a sub-hire are answered here as well: they have no fields of the form.
@@ -56,12 +60,13 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
           <SubhireForm
             key={subhires.length}
             subject={hire.id}
-            action={adminPath(`/admin/hire/hires/${hire.id}/subhires`)}
+            action={`${page}/subhires`}
+            back={`${page}#subhires`}
             version={hire.version}
             suppliers={suppliers}
             lines={lines}
             quantity={1}
-            period={hire}
+            period={blocked ? { startsAt: blocked.from, endsAt: blocked.to } : hire}
             answer={ofForm}
           />
         </details>

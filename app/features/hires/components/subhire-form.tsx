@@ -1,12 +1,15 @@
 import { Form } from "react-router";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { valuesOf } from "#app/ui/forms/form-fields.ts";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type SubhireAnswer, subhireFault } from "../shortages/shortages.ts";
 
 export interface SupplierChoice {
@@ -18,6 +21,8 @@ interface SubhireFormProps {
   /** Id of the shortage or hire; also makes the ids of the fields unique. */
   readonly subject: string;
   readonly action: string;
+  /** The address that a no to a question leads to. */
+  readonly back: string;
   /** The hire's version. */
   readonly version: number;
   readonly suppliers: readonly SupplierChoice[];
@@ -31,13 +36,15 @@ interface SubhireFormProps {
 /** Why a form of this subject did nothing. */
 export function SubhireFault({ answer }: { readonly answer: SubhireAnswer | null }) {
   const t = useT();
-  return answer && <Banner kind="fault">{t(subhireFault(answer))}</Banner>;
+  const fault = answer && subhireFault(answer);
+  return fault && <Banner kind="fault">{t(fault)}</Banner>;
 }
 
 /** Asks a supplier for gear. */
 export function SubhireForm(props: SubhireFormProps) {
-  const { subject, action, version, suppliers, lines, quantity, period, answer } = props;
-  const t = useT();
+  const { subject, action, back, version, suppliers, lines, quantity, period, answer } = props;
+  const [t, locale, pressed] = [useT(), useLocale(), usePressed()];
+  const blocked = answer?.kind === "to-confirm" ? answer.blocked : null;
   const values = valuesOf<string>(answer?.values ?? {});
   const field = (name: string, stored?: string) => ({ ...values(name, stored), id: `${name}-${subject}` });
   if (suppliers.length === 0) return <p className="muted">{t(messages.noSuppliers)}</p>;
@@ -69,9 +76,23 @@ export function SubhireForm(props: SubhireFormProps) {
       />
       <Field {...field("cost")} label={messages.costNet} inputMode="decimal" />
       <Field {...field("reference")} label={messages.reference} maxLength={100} />
-      <p>
-        <SubmitButton variant="outline">{t(messages.addSubhire)}</SubmitButton>
-      </p>
+      {blocked ? (
+        <Question
+          text={t(messages.notWholeBlocked, {
+            from: formatDateTime(locale, blocked.from),
+            to: formatDateTime(locale, blocked.to),
+          })}
+          yes={t(messages.addSubhire)}
+          confirmed="yes"
+          back={back}
+          busy={pressed({ confirmed: "yes" }, action)}
+          harmless
+        />
+      ) : (
+        <p>
+          <SubmitButton variant="outline">{t(messages.addSubhire)}</SubmitButton>
+        </p>
+      )}
     </Form>
   );
 }

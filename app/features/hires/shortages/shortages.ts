@@ -1,4 +1,4 @@
-import type { ClaimOwner, ShortageReason } from "#app/features/claims/claims.ts";
+import type { ClaimOwner, Period, ShortageReason } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -58,13 +58,17 @@ export interface ShortageWays {
 export interface SubhireAnswer {
   /** Id of the shortage, or of the hire whose sub-hires it was about. */
   readonly subject: string;
+  /** Why. "to-confirm": it waits for a yes. */
   readonly kind: string;
+  /** When the gear is needed, of what waits for a yes; null for every other answer. */
+  readonly blocked: Period | null;
   /** What the form held, by field. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Why nothing was done, as a sentence. */
-export function subhireFault({ kind }: SubhireAnswer): Message {
+/** Why nothing was done, as a sentence; null for a question. */
+export function subhireFault({ kind }: SubhireAnswer): Message | null {
+  if (kind === "to-confirm") return null;
   const faults: Readonly<Record<string, Message>> = messages.faults;
   return faults[kind] ?? messages.faults["not-allowed"];
 }

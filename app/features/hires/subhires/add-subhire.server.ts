@@ -4,7 +4,9 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
+import type { Period } from "#app/features/claims/claims.ts";
 import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { getBlockedPeriod } from "#app/features/claims/shortages/get-blocked-period.server.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readIrishTime } from "#app/lib/time/irish-time.ts";
@@ -31,23 +33,31 @@ export interface SubhireAsk {
   /** For all of it; null where what was typed is no sum. */
   readonly costNet: Cents | null;
   readonly reference: string;
+  /** The question about dates that do not cover the blocked time was answered with yes. */
+  readonly confirmed: boolean;
 }
 
-export type SubhireRefusal = {
-  readonly kind:
-    | "not-found"
-    | "conflict"
-    | "not-allowed"
-    | "no-supplier"
-    | "no-item"
-    | "bad-quantity"
-    | "bad-period"
-    /** It does not last from collection to return. */
-    | "not-whole-hire"
-    | "no-cost";
-};
+export type SubhireRefusal =
+  | {
+      readonly kind:
+        | "not-found"
+        | "conflict"
+        | "not-allowed"
+        | "no-supplier"
+        | "no-item"
+        | "bad-quantity"
+        | "bad-period"
+        /** It does not last from collection to return. */
+        | "not-whole-hire"
+        | "no-cost";
+    }
+  /** It comes too late to be prepared, or goes back before it is checked. */
+  | { readonly kind: "to-confirm"; readonly blocked: Period };
 
-/** Writes down what a supplier was asked for. It covers nothing until the supplier has confirmed it. */
+/**
+ * Writes down what a supplier was asked for. It covers nothing until the supplier has confirmed it. Asks first where it
+ * does not last from preparation to turnaround.
+ */
 export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, SubhireRefusal>> {
   const { quantity, costNet, now, actorId } = ask;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY)
@@ -66,6 +76,10 @@ export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, 
       return refuse({ kind: "not-whole-hire" });
     const named = await readNames(tx, ask);
     if (!named.ok) return named;
+    const { itemId } = named.value;
+    const blocked = itemId && (await getBlockedPeriod(tx, { ownerId: ask.id, itemId, now }));
+    const isPart = blocked && (period.startsAt > blocked.from || period.endsAt < blocked.to);
+    if (isPart && !ask.confirmed) return refuse({ kind: "to-confirm", blocked });
     await tx.insert(hireSubhires).values({
       ...named.value,
       ...period,

@@ -1,16 +1,16 @@
-import { and, eq, gt, gte, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
-import { settleSubHired } from "#app/features/claims/shortages/solve-shortage.server.ts";
+import { isOpenOrSubHired, settleSubHired } from "#app/features/claims/shortages/solve-shortage.server.ts";
 import type { HireState } from "../hire-states.ts";
 import type { LockedHire } from "../transition-hire.server.ts";
-import { UNENDED_STATES } from "./subhire-states.ts";
 
 const ENDED: readonly HireState[] = ["lapsed", "cancelled", "back", "checked", "closed"];
 
 /**
- * Fits the shortages of a locked hire to its sub-hires: one counts from its confirmation on, where it lasts from collection
- * to return. Sent back before any of it went out, it covers nothing: what cannot be covered is an open shortage, which
+ * Fits the shortages of a locked hire to its sub-hires, of those that last from collection to return. One that also lasts
+ * from preparation to turnaround counts from its confirmation on, any other from its arrival. Sent back before any of it went out, it covers nothing: what cannot be covered is an open shortage, which
  * staff see. Nothing of a hire that ended opens again.
  */
 export async function settleSubhires(
@@ -19,9 +19,20 @@ export async function settleSubhires(
   now: Date,
 ): Promise<void> {
   if (ENDED.includes(hire.state)) return;
+  const isShortLonger = tx
+    .select({ id: hireShortages.id })
+    .from(hireShortages)
+    .where(
+      and(
+        ...[eq(hireShortages.ownerId, hire.id), eq(hireShortages.itemId, hireSubhires.itemId)],
+        ...[gt(hireShortages.endsAt, now), isOpenOrSubHired()],
+        or(lt(hireShortages.startsAt, hireSubhires.startsAt), gt(hireShortages.endsAt, hireSubhires.endsAt)),
+      ),
+    );
+  const isConfirmed = and(eq(hireSubhires.state, "confirmed"), notExists(isShortLonger));
   const wasOut = and(eq(hireSubhires.state, "sent-back"), gt(hireSubhires.out, 0));
   const covers = and(
-    or(inArray(hireSubhires.state, [...UNENDED_STATES]), wasOut),
+    or(isConfirmed, eq(hireSubhires.state, "received"), wasOut),
     ...[lte(hireSubhires.startsAt, hire.startsAt), gte(hireSubhires.endsAt, hire.endsAt)],
   );
   const items = await tx

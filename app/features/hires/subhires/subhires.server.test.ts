@@ -4,10 +4,12 @@ import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
+import { getBlockedPeriod } from "#app/features/claims/shortages/get-blocked-period.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
@@ -23,6 +25,8 @@ import { transitionSubhire } from "./transition-subhire.server.ts";
 
 const db = await useTestDb();
 const actorId = "staff-1";
+/** An item that is prepared before a hire and checked after it. */
+const item = { prepMinutes: 240, turnaroundMinutes: 240 };
 
 async function shortagesOf(ownerId: string) {
   const rows = await db
@@ -51,6 +55,33 @@ describe("H32: a sub-hire", () => {
     expect(await move("cancelled")).toMatchObject({ ok: true });
     expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
     expect(await move("confirmed")).toMatchObject({ error: { kind: "not-allowed" } });
+  });
+
+  it("that comes too late to be prepared, or goes back unchecked, asks first and ends no shortage before it is here", async () => {
+    for (const change of [{ from: "2027-06-14T09:00" }, { to: "2027-06-18T17:00" }]) {
+      const { hire, ask, move } = await shortHire(db, 1, { item });
+      const [short] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
+      const blocked = { from: short?.startsAt, to: short?.endsAt };
+      const question = { ok: false, error: { kind: "to-confirm", blocked } };
+      expect(await ask({ ...change, confirmed: false })).toEqual(question);
+      expect(await listSubhires(db, hire.id)).toEqual([]);
+      expect(await ask(change)).toMatchObject({ ok: true });
+      await move("confirmed");
+      expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
+      await move("received");
+      expect(await shortagesOf(hire.id)).toEqual([[1, "solved", "sub-hired"]]);
+    }
+  });
+
+  it("for exactly the blocked time is not asked about and ends the shortage", async () => {
+    const { hire, ask, move } = await shortHire(db, 1, { item });
+    const blocked = await getBlockedPeriod(db, { ownerId: hire.id, now: NOW });
+    if (!blocked) throw new Error("Nothing is blocked");
+    expect(blocked.from < hire.startsAt && blocked.to > hire.endsAt).toBe(true);
+    const dates = { from: toIrishInput(blocked.from), to: toIrishInput(blocked.to) };
+    expect(await ask({ ...dates, confirmed: false })).toMatchObject({ ok: true });
+    await move("confirmed");
+    expect(await shortagesOf(hire.id)).toEqual([[1, "solved", "sub-hired"]]);
   });
 
   it("solves a part where it has fewer, and opens no more than it had solved", async () => {
@@ -149,7 +180,14 @@ describe("H32: a sub-hire", () => {
       const { version } = await site.view(hire.token);
       const period = { from: "2027-06-14T08:00", to: "2027-06-19T12:00" };
       const ask = { id: hire.id, version, actorId, now: NOW, supplierId, itemId: null, lineId: null };
-      const rest = { ...period, description: "", quantity: 1, costNet: cents(2_500), reference: "" };
+      const rest = {
+        ...period,
+        description: "",
+        quantity: 1,
+        costNet: cents(2_500),
+        reference: "",
+        confirmed: false,
+      };
       expect(await addSubhire(db, { ...ask, ...rest, ...change })).toMatchObject({ ok: true });
     };
     const costs = async () => {

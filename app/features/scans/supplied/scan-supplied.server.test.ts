@@ -57,6 +57,7 @@ function suppliersOn(site: ReturnType<typeof scansOn>) {
       from: "2027-06-14T08:00",
       to: "2027-06-19T12:00",
       reference: "",
+      confirmed: false,
       ...ask,
     });
     if (!added.ok) throw new Error(`Refused: ${added.error.kind}`);

@@ -104,6 +104,10 @@ export const saved = msg("Saved.", "Sábháilte.");
 // Sub-hires of a hire
 export const subhires = msg("Sub-hires", "Fo-orduithe cíosa");
 export const addSubhire = msg("Ask a supplier", "Iarr ar sholáthraí");
+export const notWholeBlocked = msg(
+  "We need it from {from} to {to}, with time to prepare it before the hire and to check it after. With these dates, the shortage stays open until it has arrived.",
+  "Teastaíonn sé uainn ar feadh an ama seo: {from} – {to}, le ham chun é a ullmhú roimh an ordú cíosa agus a sheiceáil ina dhiaidh. Leis na dátaí seo, fanann an ganntanas oscailte go dtí go dtagann sé.",
+);
 export const supplier = msg("Supplier", "Soláthraí");
 export const otherItem = msg("Something else", "Rud eile");
 export const description = msg("Description", "Cur síos");

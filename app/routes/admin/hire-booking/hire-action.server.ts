@@ -1,3 +1,4 @@
+import type { Period } from "#app/features/claims/claims.ts";
 import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -10,6 +11,7 @@ interface Refusal {
   readonly refund?: Cents;
   readonly charge?: Cents;
   readonly short?: string;
+  readonly blocked?: Period;
 }
 
 /** What is said of what was done; the rest was saved. */
@@ -27,12 +29,13 @@ export const hireAction = (
 ) =>
   resourceAction(change, {
     done: ({ id }) => ({ path: adminPath(`/admin/hire/hires/${id}`), flash }),
-    refused: ({ kind, refund = null, charge = null, short = null }, values): HireAnswer => ({
+    refused: ({ kind, refund = null, charge = null, short = null, blocked = null }, values): HireAnswer => ({
       action,
       kind,
       refund,
       charge,
       short,
+      blocked,
       values,
     }),
   });

@@ -7,9 +7,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Asks a supplier for gear of a hire. */
 export const action = hireAction(
   "subhires",
-  ({ field, who, db, now }) => {
+  ({ field, who, db, now, confirmed }) => {
     const lineId = idOrNull(field("line"));
-    return addSubhire(db, { ...who, itemId: null, lineId, ...readSubhire(field), now });
+    return addSubhire(db, { ...who, itemId: null, lineId, ...readSubhire(field), now, confirmed });
   },
   "hire-supplier-asked",
 );

@@ -170,6 +170,7 @@ function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly r
           <SubhireForm
             subject={id}
             action={adminPath(`/admin/hire/shortages/${id}/subhires`)}
+            back={adminPath("/admin/hire/shortages")}
             version={row.hireVersion}
             suppliers={suppliers}
             lines={null}
