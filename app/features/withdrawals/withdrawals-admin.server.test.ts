@@ -166,6 +166,28 @@ describe("the back office of withdrawals", () => {
     expect((await getFulfilment(db, order.id))?.hold).toBeNull();
   });
 
+  it("lets go of the rest of the order once what it names was refunded, not once it is only said to be", async () => {
+    const order = await buyGoods(shop);
+    const at = positionOf(order, "Hazer");
+    const actorId = (await createUser(db)).id;
+    const hold = async () => (await getFulfilment(db, order.id))?.hold;
+    await postWithdrawal(shop, order, { [`line-${at}`]: "1" });
+    const id = (await db.select().from(withdrawals))[0]?.id ?? "";
+    await settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome: { kind: "refunded" } });
+    expect(await hold()).toBe("withdrawn");
+    await refundPieces(order.id, at);
+    expect(await hold()).toBeNull();
+    expect((await listOrders(db, { search: "", state: null })).orders).toMatchObject([{ onHold: false }]);
+    await postWithdrawal(shop, order, { [`line-${at}`]: "1" });
+    expect(await hold()).toBe("withdrawn");
+    const [latest] = (await db.select().from(withdrawals)).filter((one) => one.state === "open");
+    const settled = { id: latest?.id ?? "", actorId, now: shop.clock.now() };
+    await settleWithdrawal(db, { ...settled, outcome: { kind: "refunded" } });
+    expect(await hold()).toBe("withdrawn");
+    await refundPieces(order.id, at);
+    expect(await hold()).toBeNull();
+  });
+
   it("is said in words in the order's history", async () => {
     const order = await buyGoods(shop);
     const actorId = (await createUser(db)).id;

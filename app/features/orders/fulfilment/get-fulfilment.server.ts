@@ -2,19 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
-import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilment.ts";
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
+import { REFUNDED } from "./refunded-pieces.server.ts";
 
 /** Pieces of a line that a parcel holds; for a statement in which the line is called `l`. */
 export const DISPATCHED = sql<number>`(select coalesce(sum(pl.quantity), 0)::int from ${parcelLines} pl
   join ${parcels} p on p.id = pl.parcel_id where p.order_id = l.order_id and pl.position = l.position)`;
-
-/** Pieces of it that were refunded, or are being; a refund that the provider never took on does not count. */
-const REFUNDED = sql<number>`(select coalesce(sum(rl.quantity), 0)::int from ${refundLines} rl
-  join ${refunds} r on r.id = rl.refund_id
-  where r.order_id = l.order_id and rl.position = l.position and r.kind = 'order'
-    and (r.state <> 'failed' or r.taken_at is not null))`;
 
 /** Pieces of a line that have left or are still to leave; for a statement in which the line is called `l`. */
 export const PIECES_KEPT = sql<number>`greatest(${DISPATCHED}, l.quantity - ${REFUNDED})`;

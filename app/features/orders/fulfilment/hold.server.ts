@@ -5,10 +5,25 @@ import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { NEEDS_ATTENTION } from "../attention.server.ts";
 import type { OrderState } from "../order-states.ts";
 import type { Hold } from "./fulfilment.ts";
+import { REFUNDED } from "./refunded-pieces.server.ts";
 
-/** A statement that adds nothing (`repeated`) or was refused keeps no order back. */
-const WITHDRAWN = sql`${orders.id} in (
-  select w.order_id from ${withdrawals} w where w.order_id is not null and w.state in ('open', 'refunded'))`;
+/** Lines that refunded statements name, with more pieces than were refunded. */
+const UNREFUNDED = sql`(
+  select l.order_id from (
+    select w.order_id, item.position, sum(item.quantity) as stated
+    from ${withdrawals} w cross join jsonb_to_recordset(w.items) as item(position int, quantity int)
+    where w.state = 'refunded' and w.order_id is not null and w.items is not null
+    group by w.order_id, item.position) l
+  where l.stated > ${REFUNDED})`;
+
+/**
+ * A statement that adds nothing (`repeated`) or was refused keeps no order back; a refunded one does until the pieces that
+ * it names were refunded line by line, and always where it names none.
+ */
+const WITHDRAWN = sql`(${orders.id} in (
+  select w.order_id from ${withdrawals} w where w.order_id is not null
+    and (w.state = 'open' or (w.state = 'refunded' and (w.items is null or w.items = '[]'))))
+  or ${orders.id} in ${UNREFUNDED})`;
 
 /** True for a paid order whose goods leave only with a reason: it was withdrawn from, or a person must look at it. */
 export const ON_HOLD = sql<boolean>`(${orders.state} = 'paid' and (${NEEDS_ATTENTION} or ${WITHDRAWN}))`;
