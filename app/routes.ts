@@ -283,6 +283,7 @@ export default [
         route("requests/:request", "routes/admin/hire-booking/requests.ts"),
         route("resolutions", "routes/admin/hire-booking/resolutions.ts"),
         route("safety-links", "routes/admin/hire-booking/safety-links.ts"),
+        route("security-charges", "routes/admin/hire-booking/security-charges.ts"),
         route("security-refunds", "routes/admin/hire-booking/security-refunds.ts"),
         route("subhires", "routes/admin/hire-booking/subhires.ts"),
         route("subhires/:subhire", "routes/admin/hire-booking/subhire.ts"),

@@ -191,7 +191,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       heading("Money"),
       list(
         "Deposit, balance and security deposit are orders like those of the shop, with their own payment, invoice and refund. The balance is what the deposit has not carried.",
-        "A security deposit gets a receipt without VAT. Pay it back on the page of its order. It is asked for no more once the equipment is back. Where a new version of the quote needs a larger one, the rest is asked for; what is given back before the collection is asked for again.",
+        "A security deposit gets a receipt without VAT. Give it back on the hire’s page; pay charges from it first. It is asked for no more once the equipment is back. Where a new version of the quote needs a larger one, the rest is asked for; what is given back before the collection is asked for again.",
         "**Record a payment** is for cash, a card at the counter or a bank transfer: the order of the part is paid, and its invoice says how. **Waive a payment** lets a balance or a charge go, with a reason, once the equipment has left; there is no invoice for it then.",
         "**Charge something more** is for a late return, lost or damaged equipment, or something else; reports count each by itself. The sum for a late return is filled in. Taken from the security deposit, a charge is paid at once. Where a charge for the same thing was not paid in time, the form shows its order: leave it ticked and the new charge replaces it.",
       ),

@@ -17,6 +17,7 @@ export type HireAction =
   | "payments"
   | "requests"
   | "safety-links"
+  | "security-charges"
   | "security-refunds"
   | "subhires"
   | "resolutions"
@@ -29,6 +30,7 @@ export interface HireAnswer {
   readonly kind: string;
   /** The refund of a cancellation that waits for a yes. */
   readonly refund: Cents | null;
+  /** What is kept of it; also the sum that is to be paid, or was charged before, of what else waits for a yes. */
   readonly charge: Cents | null;
   /**
    * Which lines or which unit are not free on the dates that were refused, as a sentence's end; null for every other

@@ -68,18 +68,27 @@ export async function cancelClosedOrder(
   { closed, now, to = "expired", actorId = null }: Closed,
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
-  if (closed.length > 0)
-    await tx
-      .update(payments)
-      .set({ state: "expired", updatedAt: now })
-      .where(
-        and(
-          eq(payments.orderId, orderId),
-          inArray(payments.providerRef, [...closed]),
-          eq(payments.state, "open"),
-        ),
-      );
+  await recordClosedPages(tx, orderId, { closed, now });
   return order !== null && isCancellable(order) && transitionOrder(tx, order, to, { now, actorId });
+}
+
+/** Writes down that payment pages of an order, whose row is locked, are closed. */
+export async function recordClosedPages(
+  tx: Tx,
+  orderId: string,
+  { closed, now }: Pick<Closed, "closed" | "now">,
+): Promise<void> {
+  if (closed.length === 0) return;
+  await tx
+    .update(payments)
+    .set({ state: "expired", updatedAt: now })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.providerRef, [...closed]),
+        eq(payments.state, "open"),
+      ),
+    );
 }
 
 async function cancelUnpaid(

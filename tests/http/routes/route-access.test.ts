@@ -277,6 +277,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/hires/:id/dates": "admin",
   "admin/hire/hires/:id/notes": "admin",
   "admin/hire/hires/:id/payments": "admin",
+  "admin/hire/hires/:id/security-charges": "admin",
   "admin/hire/hires/:id/security-refunds": "admin",
   "admin/hire/hires/:id/waivers": "admin",
   "admin/hire/hires/:id/requests/:request": "admin",

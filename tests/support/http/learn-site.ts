@@ -202,7 +202,7 @@ async function hire(site: TestServer): Promise<string[]> {
     ...under(`/dry-hire/safety/${safetyToken}`, ["pack", `reports/${newId()}`]),
     `/dry-hire/safety/${safetyToken}`,
     ...under(`/admin/hire/hires/${id}`, ["delivery-signature", "payments", "return-signature", "waivers"]),
-    `/admin/hire/hires/${id}/security-refunds`,
+    ...under(`/admin/hire/hires/${id}`, ["security-charges", "security-refunds"]),
     ...under(`/admin/hire/hires/${id}/documents`, ["delivery-1", "manifest/csv", "pick-list", "values/pdf"]),
     `/admin/hire/hires/${id}/documents/safety-pack`,
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),

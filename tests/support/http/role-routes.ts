@@ -260,6 +260,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/hires/:id/requests/:request",
       "admin/hire/hires/:id/resolutions",
       "admin/hire/hires/:id/safety-links",
+      "admin/hire/hires/:id/security-charges",
       "admin/hire/hires/:id/security-refunds",
       "admin/hire/hires/:id/subhires",
       "admin/hire/hires/:id/subhires/:subhire",

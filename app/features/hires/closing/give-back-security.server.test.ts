@@ -9,6 +9,7 @@ import { sendFurther } from "#tests/support/hire/further-version.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { chargeHire } from "../payments/charge-hire.server.ts";
 import { giveBackSecurity } from "./give-back-security.server.ts";
+import { openSum } from "./open-money.ts";
 
 const db = await useTestDb();
 const actorId = "staff-1";
@@ -29,6 +30,7 @@ it("gives back what is held of the security deposit, once, when the equipment is
       version: (await seen()).version,
       refundId,
       amount: cents(amount),
+      owed: openSum((await seen()).money),
       actorId,
       limit: limit === null ? null : cents(limit),
     });
@@ -85,7 +87,15 @@ it.each([
       expect(await chargeHire(site.context, { id, version, actorId, ...charge })).toMatchObject({ ok: true });
     }
     const { version, money } = await seen();
-    const ask = { id, version, refundId: newId(), amount: money.securityHeld, actorId, limit: null };
+    const ask = {
+      id,
+      version,
+      refundId: newId(),
+      amount: money.securityHeld,
+      owed: openSum(money),
+      actorId,
+      limit: null,
+    };
     const most = cents(money.securityHeld - 1);
     expect(await giveBackSecurity(site.context, { ...ask, limit: most })).toMatchObject({
       error: { kind: "over-limit" },

@@ -13,7 +13,7 @@ import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getHire } from "../queries.server.ts";
 import { lockHire } from "../transition-hire.server.ts";
-import { givesBack } from "./open-money.ts";
+import { givesBack, openSum } from "./open-money.ts";
 
 interface GiveBackAsk {
   readonly id: string;
@@ -23,18 +23,21 @@ interface GiveBackAsk {
   readonly refundId: string;
   /** What the page said is held, VAT included. */
   readonly amount: Cents | null;
+  /** What the page asked about: the sum that is to be paid of the hire; null: nothing. */
+  readonly owed: Cents | null;
   readonly actorId: string;
   /** What the person may give back of one deposit; null: any sum. */
   readonly limit: Cents | null;
 }
 
-export type GiveBackRefusal = {
-  readonly kind: "not-found" | "conflict" | "not-allowed" | "over-limit";
-};
+export type GiveBackRefusal =
+  | { readonly kind: "not-found" | "conflict" | "not-allowed" | "over-limit" }
+  /** So much is to be paid of the hire, VAT included, and it is to be given back all the same. */
+  | { readonly kind: "to-confirm"; readonly charge: Cents };
 
 /**
  * Gives back what is held of a hire's security deposit, the way it was paid: a dearer further version has more than one
- * payment of it.
+ * payment of it. While something is to be paid of the hire, it asks first.
  */
 export async function giveBackSecurity(
   context: PaymentContext,
@@ -50,7 +53,7 @@ export async function giveBackSecurity(
 /** Gives the ids of the refunds; none where the form was done before. */
 async function writeGiveBack(
   tx: Tx,
-  { id, version, refundId, amount, actorId, limit }: GiveBackAsk,
+  { id, version, refundId, amount, owed, actorId, limit }: GiveBackAsk,
   now: Date,
 ): Promise<Result<readonly string[], GiveBackRefusal>> {
   await lockHire(tx, id);
@@ -65,6 +68,8 @@ async function writeGiveBack(
   if (!givesBack(hire)) return refuse({ kind: "not-allowed" });
   if (hire.version !== version || hire.money.securityHeld !== amount) return refuse({ kind: "conflict" });
   if (limit !== null && amount > limit) return refuse({ kind: "over-limit" });
+  const open = openSum(hire.money);
+  if (open > 0 && open !== owed) return refuse({ kind: "to-confirm", charge: open });
   const ids: string[] = [];
   let left: number = amount;
   for (const { orderId, kind, paidAt } of hire.orders) {

@@ -12,7 +12,7 @@ import { openSum } from "../closing/open-money.ts";
 import type { HireView } from "../hires.ts";
 import type { HirePayment } from "../payments/hire-money.ts";
 import { PAYABLE_PARTS } from "../payments/recorded/recorded-part.ts";
-import { GiveBackForm } from "./give-back-form.tsx";
+import { GiveBackForm, TakeSecurityForm } from "./give-back-form.tsx";
 import type { FormProps } from "./hire-forms.tsx";
 import { PaymentForms } from "./payment-forms.tsx";
 
@@ -42,6 +42,7 @@ export function HireMoney({ hire, answer, today, idempotencyKey, children }: Mon
         ]}
       />
       <div className="admin-buttons">
+        <TakeSecurityForm key={`take ${hire.version}`} hire={hire} answer={answer} />
         <GiveBackForm
           key={`back ${hire.version}`}
           hire={hire}

@@ -135,7 +135,7 @@ async function lockReplaced(
 }
 
 /** Asks the customer for a charge. One that is taken from the security deposit has its mail when it is paid. */
-async function renderCharged(
+export async function renderCharged(
   context: MailContext,
   hire: LockedHire,
   order: OrderView,
@@ -157,7 +157,7 @@ async function renderCharged(
 }
 
 /** Refunds of the deposit lock its order alone: none may be written while a charge takes the same money. */
-async function lockSecurity(tx: Tx, hire: LockedHire): Promise<void> {
+export async function lockSecurity(tx: Tx, hire: LockedHire): Promise<void> {
   for (const { kind, orderId } of await listHirePayments(tx, hire.id))
     if (kind === "hire-security") await lockOrder(tx, orderId);
 }
@@ -168,7 +168,8 @@ async function heldSecurity(tx: Tx, hire: LockedHire, now: Date): Promise<Cents>
   return moneyOf(sums, await listHirePayments(tx, hire.id)).securityHeld;
 }
 
-async function payFromSecurity(
+/** Makes a charge of the provider "security" paid. */
+export async function payFromSecurity(
   tx: Tx,
   { config, orderKinds }: PaymentContext,
   { order, company, now }: { readonly order: OrderView; readonly company: Company; readonly now: Date },

@@ -135,6 +135,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "hire.waived": msg("A payment of a hire was waived", "Tarscaoileadh íocaíocht ar ordú cíosa"),
   "hire.attention": msg("A hire needs attention", "Tá aird de dhíth ar ordú cíosa"),
   "hire.moved": msg("A hire was moved to other dates", "Bogadh ordú cíosa go dátaí eile"),
+  "hire.security-taken": msg(
+    "Open charges were taken from the security deposit of a hire",
+    "Baineadh muirir a bhí le híoc d’éarlais slándála ordaithe chíosa",
+  ),
   "hire.charged": msg("A hire was charged for something more", "Gearradh muirear breise ar ordú cíosa"),
   "hire.request-answered": msg("A request about a hire was answered", "Freagraíodh iarratas faoi ordú cíosa"),
   "hire.attention-resolved": msg(

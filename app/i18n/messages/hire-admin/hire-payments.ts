@@ -36,6 +36,31 @@ export const giveBackText = msg(
   "Téann a bhfuil coinnithe den éarlais slándála ar ais ar an mbealach inar íocadh í. Má íocadh ag an gcuntar nó le haistriú í, tabhair ar ais nó aistrigh féin í, agus socraigh ar a hordú í. Gearr muirear ar dhamáiste agus ar chaillteanas ar dtús.",
 );
 
+/** Where something is still to be paid of the hire. */
+export const heldAndOwed = msg(
+  "{held} of the security deposit is held. To pay of this hire: {owed}.",
+  "Tá {held} den éarlais slándála coinnithe. Le híoc as an ordú cíosa seo: {owed}.",
+);
+export const sureToGiveBack = msg(
+  "{owed} is still to be paid of this hire. Give back {amount} all the same?",
+  "Tá {owed} fós le híoc as an ordú cíosa seo. An bhfuil {amount} le haisíoc mar sin féin?",
+);
+export const giveBackAnyway = msg("Give back {amount} all the same", "Aisíoc {amount} mar sin féin");
+export const take = msg(
+  "Pay charges of {amount} from the security deposit",
+  "Íoc muirir {amount} as an éarlais slándála",
+);
+export const takeText = msg(
+  "These open charges are paid from the security deposit at once. The customer is mailed each invoice.",
+  "Íoctar na muirir seo láithreach ón éarlais slándála. Seoltar gach sonrasc chuig an gcustaiméir le ríomhphost.",
+);
+/** A charge that is taken whole, and one that is taken in part. */
+export const takenWhole = msg("{what}, order {number}: {amount}", "{what}, ordú {number}: {amount}");
+export const takenPart = msg(
+  "{what}, order {number}: {amount} of {total}. The customer is asked for the rest with an order of its own.",
+  "{what}, ordú {number}: {amount} as {total}. Iarrtar an chuid eile ar an gcustaiméir le hordú ar leith.",
+);
+
 export const faults = {
   "nothing-due": msg("Nothing of this is to be paid any more.", "Níl aon rud de seo le híoc a thuilleadh."),
   "no-part": msg("Choose what this is about.", "Roghnaigh cad leis a mbaineann sé."),

@@ -58,6 +58,12 @@ export const chargedText = msg(
   "Hello {name}, there is a charge of {amount} for: {what}. You can pay it on the page of your hire until {time}.",
   "Dia duit, {name}. Tá muirear {amount} ort as: {what}. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí an {time}.",
 );
+/** A charge that the security deposit pays in part, and what is left of it. */
+export const chargePart = msg(
+  "{what} (part taken from the security deposit)",
+  "{what} (cuid a baineadh den éarlais slándála)",
+);
+export const chargeRest = msg("{what} (the rest)", "{what} (an chuid eile)");
 export const invoiceText = msg("Your invoice is {document}.", "Is é {document} do shonrasc.");
 export const receiptText = msg("Your receipt is {document}.", "Is í {document} d’admháil.");
 export const receiptPdf = msg("Receipt {document} (PDF)", "Admháil {document} (PDF)");

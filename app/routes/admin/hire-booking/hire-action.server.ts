@@ -2,7 +2,7 @@ import type { Period } from "#app/features/claims/claims.ts";
 import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
@@ -39,3 +39,8 @@ export const hireAction = (
       values,
     }),
   });
+
+/** A sum that the page put into a hidden field; null for anything else. */
+export function readCents(text: string): Cents | null {
+  return /^\d{1,9}$/.test(text) ? cents(Number(text)) : null;
+}

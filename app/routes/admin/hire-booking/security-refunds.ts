@@ -1,9 +1,8 @@
 import { giveBackSecurity } from "#app/features/hires/closing/give-back-security.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import { cents } from "#app/lib/money.ts";
 import { refuse } from "#app/lib/result.ts";
-import { hireAction } from "./hire-action.server.ts";
+import { hireAction, readCents } from "./hire-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
@@ -11,6 +10,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = hireAction("security-refunds", async ({ field, who, app, context }) => {
   const refundId = field("idempotency-key");
   if (!isId(refundId)) return refuse({ kind: "not-allowed" });
-  const amount = /^\d{1,9}$/.test(field("amount")) ? cents(Number(field("amount"))) : null;
-  return giveBackSecurity(app, { ...who, refundId, amount, limit: await refundLimitOf(context) });
+  const [amount, owed] = [readCents(field("amount")), readCents(field("confirmed"))];
+  return giveBackSecurity(app, { ...who, refundId, amount, owed, limit: await refundLimitOf(context) });
 });
