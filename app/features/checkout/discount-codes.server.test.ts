@@ -24,6 +24,7 @@ import {
   sessionOf,
   shopOf,
 } from "#tests/support/shop/purchase.ts";
+import { withDiscount } from "./discounted.ts";
 import { offerDiscount } from "./offer-discount.server.ts";
 
 const db = await useTestDb();
@@ -185,6 +186,25 @@ describe("a discount code", () => {
     expect(await db.$count(orders)).toBe(0);
     // What is posted again comes from the page that gave the reason.
     expect(await postCheckout(shop, token, values)).toMatchObject({ ok: true });
+  });
+
+  it("that does not apply and is taken out of its field is no code", async () => {
+    const { id } = await createProduct(db);
+    await createDiscount(db, { code: "SOLAS10" });
+    const shop = shopOf(db);
+    for (const [discount, expected] of [
+      ["NO-SUCH", { ok: true }],
+      ["SOLAS10", { error: { kind: "discount-changed" } }],
+    ] as const) {
+      const token = await openCheckout(shop, one(id));
+      const checkout = await getCheckout(db, token, shop.clock.now());
+      if (!checkout) throw new Error("No checkout");
+      const asked = { values: { discount }, clientAddress: "192.0.2.7", now: shop.clock.now() };
+      const { seal } = withDiscount(checkout, await offerDiscount(db, checkout, asked));
+      const posted = { ...BUYER, discount: "", seal };
+      expect(await postCheckout(shop, token, posted), discount).toMatchObject(expected);
+    }
+    expect(await onlyOrder(db)).toMatchObject({ total: 10_000, discount: 0 });
   });
 
   it("is guessed no more than a few times from one network", async () => {

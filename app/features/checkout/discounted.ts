@@ -49,3 +49,8 @@ export function goodsOfSeal(seal: string): string {
 export function isDiscountedSeal(seal: string): boolean {
   return /\.\d+\.\d+(?:-0)?$/.test(seal);
 }
+
+/** The seal without a code that did not apply: the total is the same without it. */
+export function withoutRefusedCode(seal: string): string {
+  return isDiscountedSeal(seal) ? seal : goodsOfSeal(seal) + (seal.endsWith("-0") ? "-0" : "");
+}

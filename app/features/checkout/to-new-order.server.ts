@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "./checkout.ts";
-import { type DiscountAnswer, goodsOfSeal, isDiscountedSeal } from "./discounted.ts";
+import { type DiscountAnswer, goodsOfSeal, isDiscountedSeal, withoutRefusedCode } from "./discounted.ts";
 import { checkoutFor } from "./no-vat.ts";
 import { type CheckoutValues, type FieldFaults, parseCheckoutForm } from "./schema.ts";
 
@@ -49,7 +49,8 @@ export async function toNewOrder(
   const current = checkoutFor(checkout, values, answer);
   const form = parseCheckoutForm(values, current.options);
   if (!form.ok) return refuse({ kind: "invalid", faults: form.error });
-  const { seal, onInvoice, details, option } = form.value;
+  const { onInvoice, details, option } = form.value;
+  const seal = answer === null ? withoutRefusedCode(form.value.seal) : form.value.seal;
   if (seal !== current.seal) return refuse({ kind: changeOf(seal, current) });
   const now = context.clock.now();
   const { userId } = checkout;
