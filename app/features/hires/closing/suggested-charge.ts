@@ -38,9 +38,12 @@ export function suggestedCharge(
   };
 }
 
-/** The latest charge of a kind that was paid or can be; null for none. */
-export function findCharge({ orders }: Pick<HireView, "orders">, kind: HireCharge): HirePayment | null {
-  const counts = ({ charge, state }: HirePayment) =>
-    charge === kind && state !== "cancelled" && !hasEndedUnpaid(state);
-  return orders.findLast(counts) ?? null;
+/** The charges of a kind that were paid or can be, the oldest first. */
+export function listCharges(
+  { orders }: { readonly orders: readonly HirePayment[] },
+  kind: HireCharge,
+): readonly HirePayment[] {
+  return orders.filter(
+    ({ charge, state }) => charge === kind && state !== "cancelled" && !hasEndedUnpaid(state),
+  );
 }

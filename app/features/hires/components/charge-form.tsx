@@ -6,13 +6,16 @@ import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
-import { type Cents, ZERO } from "#app/lib/money.ts";
+import { type Cents, withVat, ZERO } from "#app/lib/money.ts";
 import { STANDARD_VAT_RATE, VAT_RATES } from "#app/lib/vat.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
-import { findCharge, type SuggestedCharge } from "../closing/suggested-charge.ts";
-import type { LongerHire } from "../hires.ts";
+import { Question } from "#app/ui/forms/question.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
+import type { HireAnswer } from "../admin-answer.ts";
+import { listCharges, type SuggestedCharge } from "../closing/suggested-charge.ts";
+import type { HireView, LongerHire } from "../hires.ts";
 import { replacesField, STAFF_CHARGES } from "../payments/staff-charges.ts";
 import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
 import "./charge-form.css";
@@ -57,8 +60,11 @@ function ChargeFields({
 }: FormProps & LateProps) {
   const [t, locale] = [useT(), useLocale()];
   const field = useHireField(answer, "charges");
-  const fromSecurity = field("from-security").defaultValue === "yes";
-  const lateOffered = findCharge(hire, "late") ? ZERO : late;
+  const own = answer?.action === "charges" ? answer : null;
+  const { securityHeld } = hire.money;
+  const isCovered = suggested !== null && withVat(suggested.net ?? ZERO, STANDARD_VAT_RATE) <= securityHeld;
+  const fromSecurity = own ? own.values["from-security"] === "yes" : isCovered;
+  const lateOffered = listCharges(hire, "late").length > 0 ? ZERO : late;
   const isLonger = longer !== null && longer.net > 0;
   const offered = suggested ? (suggested.net ?? ZERO) : isLonger ? longer.net : lateOffered;
   const kind = suggested?.charge ?? (isLonger ? "longer" : offered > 0 ? "late" : "");
@@ -113,7 +119,7 @@ function ChargeFields({
           </option>
         ))}
       </Select>
-      {(hire.money.securityHeld > 0 || fromSecurity) && (
+      {(securityHeld > 0 || fromSecurity) && (
         <Checkbox
           name="from-security"
           value="yes"
@@ -122,10 +128,45 @@ function ChargeFields({
         />
       )}
       <ReplacedCharges hire={hire} answer={answer} />
-      <p>
-        <SubmitButton variant="outline">{t(messages.charge)}</SubmitButton>
-      </p>
+      {own?.kind === "to-confirm" && own.charge !== null ? (
+        <ChargeAgain hire={hire} answer={own} sum={own.charge} />
+      ) : (
+        <p>
+          <SubmitButton variant="outline">{t(messages.charge)}</SubmitButton>
+        </p>
+      )}
     </Form>
+  );
+}
+
+/** The question before the same thing is charged again. `sum`: what was charged for it before. */
+function ChargeAgain({
+  hire,
+  answer,
+  sum,
+}: {
+  readonly hire: HireView;
+  readonly answer: HireAnswer;
+  readonly sum: Cents;
+}) {
+  const t = useT();
+  const pressed = usePressed();
+  const charge = STAFF_CHARGES.find((one) => one === answer.values["charge"]) ?? "other";
+  const page = adminPath(`/admin/hire/hires/${hire.id}`);
+  return (
+    <Question
+      text={t(messages.chargedBefore, {
+        what: t(messages.chargeKinds[charge]),
+        sum: formatMoney(sum),
+        orders: listCharges(hire, charge)
+          .map(({ number }) => orderName(number))
+          .join(", "),
+      })}
+      yes={t(messages.chargeAgain)}
+      confirmed={String(sum)}
+      back={page}
+      busy={pressed({ confirmed: String(sum) }, `${page}/charges`)}
+    />
   );
 }
 

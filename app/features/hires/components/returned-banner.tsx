@@ -1,3 +1,4 @@
+import { ORDER_STATE_MESSAGES } from "#app/features/orders/components/order-state-word.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-return.ts";
@@ -5,7 +6,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { namesOfGoods, type ReturnedGoods, type ReturnFault } from "../closing/returned-goods.ts";
-import { findCharge } from "../closing/suggested-charge.ts";
+import { listCharges } from "../closing/suggested-charge.ts";
 import { chargeRefusal } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 
@@ -22,8 +23,9 @@ export function ReturnedBanner({ hire, goods }: BannerProps) {
   const t = useT();
   const faults = (["missing", "damaged"] as const).filter((fault) => goods.some((one) => one[fault] > 0));
   if (faults.length === 0) return null;
+  const isCharged = faults.every((fault) => listCharges(hire, CHARGES[fault]).length > 0);
   return (
-    <Banner kind={hire.state === "closed" ? "info" : "fault"} title={t(messages.title)}>
+    <Banner kind={isCharged || hire.state === "closed" ? "info" : "fault"} title={t(messages.title)}>
       <ul className="stack-3">
         {faults.map((fault) => (
           <Fault key={fault} hire={hire} goods={goods} fault={fault} />
@@ -36,12 +38,16 @@ export function ReturnedBanner({ hire, goods }: BannerProps) {
 function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFault }) {
   const [t, locale] = [useT(), useLocale()];
   const kind = CHARGES[fault];
-  const charge = findCharge(hire, kind);
+  const charges = listCharges(hire, kind);
+  const isCharged = charges.length > 0;
+  const orders = charges.map(({ number, state }) =>
+    t(messages.chargedOrder, { number: orderName(number), state: t(ORDER_STATE_MESSAGES[state]) }),
+  );
   return (
     <li>
       {t(TEXTS[fault], { goods: namesOfGoods(locale, goods, fault) })}{" "}
-      {charge ? t(messages.charged, { number: orderName(charge.number) }) : t(messages.notCharged)}
-      {chargeRefusal(hire.state) === null && (
+      {isCharged ? t(messages.charged, { orders: orders.join(", ") }) : t(messages.notCharged)}
+      {!isCharged && chargeRefusal(hire.state) === null && (
         <p>
           <ButtonRouteLink
             variant="outline"

@@ -20,10 +20,11 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
-import { type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
+import { addCents, type Cents, subtractCents, type VatRate, withVat, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { getOpenWithdrawal } from "../cancel/withdraw-until.server.ts";
+import { listCharges } from "../closing/suggested-charge.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { chargeRefusal, hireStateAt } from "../hire-states.ts";
 import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
@@ -46,6 +47,8 @@ export interface ChargeAsk {
   readonly fromSecurity: boolean;
   /** Ids of charges that ended unpaid and that it replaces; of those for something else none is. Left out: none. */
   readonly replaces?: readonly string[];
+  /** What the page asked about: the sum of earlier charges for the same thing, VAT included; left out: nothing. */
+  readonly chargedBefore?: Cents | null;
   readonly actorId: string;
 }
 
@@ -57,12 +60,14 @@ export type ChargeRefusal =
   /** Nothing it is for, no text, nothing to charge or less than a payment page can, no rate. */
   | { readonly kind: "no-charge" | "no-text" | "no-amount" | "no-rate" }
   /** More than what is held of the security deposit. */
-  | { readonly kind: "over-security"; readonly held: Cents };
+  | { readonly kind: "over-security"; readonly held: Cents }
+  /** So much was charged for the same thing before, VAT included, and this is to be charged as well. */
+  | { readonly kind: "to-confirm"; readonly charge: Cents };
 
 /**
  * Charges a hire for something more: a late return, a longer hire, what is lost or damaged. The charge carries VAT and
  * gets an invoice when it is paid; one that is taken from the security deposit is paid at once, and lessens what is given
- * back of it. Charges that it replaces are cancelled with it.
+ * back of it. Charges that it replaces are cancelled with it. It asks before it charges the same thing again.
  */
 export async function chargeHire(
   context: PaymentContext,
@@ -88,6 +93,8 @@ export async function chargeHire(
     const provider = ask.fromSecurity ? "security" : (activeProvider(context)?.name ?? "invoice");
     const replaced = await lockReplaced(tx, hire, { charge, replaces: ask.replaces ?? [] });
     if (!replaced) return refuse({ kind: "conflict" });
+    const before = await chargedBefore(tx, hire, charge);
+    if (before > 0 && before !== ask.chargedBefore) return refuse({ kind: "to-confirm", charge: before });
     const expiresAt = addMs(now, DUE_DAYS * DAY_MS);
     const orderId = await createHireOrder(tx, hire, {
       kind: "hire-charge",
@@ -111,6 +118,13 @@ export async function chargeHire(
     else await queueMail(tx, await renderCharged({ db: tx, config: context.config }, hire, order, now));
     return ok(null);
   });
+}
+
+/** What was charged for the same thing. Of a return that moved again the longer hire is another one. */
+async function chargedBefore(tx: Tx, hire: LockedHire, charge: StaffCharge): Promise<Cents> {
+  if (charge === "other" || (charge === "longer" && hire.pricedUntil !== null)) return ZERO;
+  const charges = listCharges({ orders: await listHirePayments(tx, hire.id) }, charge);
+  return addCents(...charges.map(({ total }) => total));
 }
 
 /**

@@ -45,7 +45,9 @@ export const chargeFor = {
   missing: msg("Charge what is missing", "Gearr muirear ar a bhfuil ar iarraidh"),
   damaged: msg("Charge the damage", "Gearr muirear ar an damáiste"),
 };
-export const charged = msg("Charged: order {number}.", "Gearrtha: ordú {number}.");
+export const charged = msg("Charged: {orders}.", "Gearrtha: {orders}.");
+/** An order among them, with its state. */
+export const chargedOrder = msg("order {number} ({state})", "ordú {number} ({state})");
 export const notCharged = msg("Not charged.", "Gan mhuirear.");
 export const closeRest = msg(
   "The hire was checked. Nothing more can be moved or charged once it is closed.",

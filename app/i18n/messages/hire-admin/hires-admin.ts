@@ -177,6 +177,12 @@ export const inPlaceOf = msg(
   "Ordú {number}, {amount}, nár íocadh in am: cuir an muirear seo ina ionad",
 );
 export const charge = msg("Charge", "Gearr");
+/** Asked before the same thing is charged again. */
+export const chargedBefore = msg(
+  "{what} was charged already: {sum}, order {orders}. Charge this as well?",
+  "Gearradh muirear cheana ({what}): {sum}, ordú {orders}. An bhfuil sé seo le gearradh freisin?",
+);
+export const chargeAgain = msg("Charge this as well", "Gearr é seo freisin");
 export const lateWas = msg(
   "It came back {at}: {amount} net for a late return.",
   "Tháinig sé ar ais {at}: {amount} glan as tabhairt ar ais déanach.",

@@ -3,7 +3,7 @@ import { replacedId, STAFF_CHARGES } from "#app/features/hires/payments/staff-ch
 import { parseEuro } from "#app/lib/euro.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
-import { hireAction } from "./hire-action.server.ts";
+import { hireAction, readCents } from "./hire-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
@@ -16,6 +16,7 @@ export const action = hireAction("charges", ({ field, form, who, app }) =>
     net: parseEuro(field("net")) ?? ZERO,
     vatRate: parseVatRate(field("vat-rate")),
     fromSecurity: form.ticked("from-security"),
+    chargedBefore: readCents(field("confirmed")),
     replaces: [...form.keys()].flatMap((name) => replacedId(name) ?? []),
   }),
 );
