@@ -8,11 +8,19 @@ import type { HireState } from "#app/features/hires/hire-states.ts";
 import { lockHire } from "#app/features/hires/transition-hire.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs } from "#app/lib/time/clock.ts";
+import { noteDamage } from "./corrections/note-damage.server.ts";
 import { findTarget, type Target, type TargetUnit } from "./find-target.server.ts";
 import { preparePiece, prepareUnitOf, putBackPieces } from "./prepare-gear.server.ts";
 import { returnCount, returnUnit } from "./return-gear.server.ts";
 import type { ScanWork } from "./scan-work.server.ts";
-import { outcomeOf, type Scan, type ScanAnswer, type ScanDetails, type ScanRefusal } from "./scans.ts";
+import {
+  outcomeOf,
+  type Scan,
+  type ScanAnswer,
+  type ScanDetails,
+  type ScanRefusal,
+  UNIT_SEPARATOR,
+} from "./scans.ts";
 import { handOver, keepRest, sendCount, sendUnit } from "./send-gear.server.ts";
 import { actOnSupplied } from "./supplied/scan-supplied.server.ts";
 
@@ -70,7 +78,7 @@ async function applyNew(
       code: scan.code,
       quantity: scan.quantity,
       condition: scan.action === "return" ? scan.condition : null,
-      note: scan.note,
+      note: scan.noteOf === null ? scan.note : "",
       deviceAt: scan.at,
       occurredAt,
       receivedAt: now,
@@ -120,7 +128,9 @@ const AT_WORK: readonly HireState[] = ["reserved", "prepping", "ready", "out", "
 const RETURNING: readonly HireState[] = ["out", "part-back", "back", "checked"];
 
 /** Does what a scan says, or nothing. */
-function act(tx: Tx, work: ScanWork, target: Target | null): Promise<Result<ScanDetails, ScanRefusal>> {
+async function act(tx: Tx, work: ScanWork, target: Target | null): Promise<Result<ScanDetails, ScanRefusal>> {
+  // Outside the savepoint, which its answer would undo.
+  if (work.scan.noteOf !== null) return refuse(await noteDamage(tx, work));
   return inTransaction(tx, async (sp) => {
     const { hire, scan } = work;
     const { action } = scan;
@@ -182,8 +192,8 @@ async function actOnCase(
   const left = refused.filter(({ unit, error }) => unit !== box || error.kind !== "not-listed");
   return ok({
     pieces: moved.length,
-    moved: moved.join(SEPARATOR),
-    ...(left.length > 0 && { kept: left.map(({ unit }) => unit.number).join(SEPARATOR) }),
+    moved: moved.join(UNIT_SEPARATOR),
+    ...(left.length > 0 && { kept: left.map(({ unit }) => unit.number).join(UNIT_SEPARATOR) }),
   });
 }
 
@@ -194,15 +204,12 @@ function refusalOfCase([own, ...contents]: readonly ScanRefusal[]): ScanRefusal 
   return repeated ?? listed ?? own ?? { kind: "not-listed" };
 }
 
-/** Between the unit numbers that an answer names. */
-const SEPARATOR = ", ";
-
 /**
  * True where a later scan of the unit for this hire, or of the case in which it lay, took effect already: scanners that
  * were offline deliver late and in any order.
  */
 async function isSuperseded(tx: Tx, { hire, occurredAt }: ScanWork, unitNumber: number): Promise<boolean> {
-  const withCase = sql`${String(unitNumber)} = any(string_to_array(${hireScans.details} ->> 'moved', ${SEPARATOR}))`;
+  const withCase = sql`${String(unitNumber)} = any(string_to_array(${hireScans.details} ->> 'moved', ${UNIT_SEPARATOR}))`;
   const later = and(
     ...[eq(hireScans.hireId, hire.id), or(eq(hireScans.unitNumber, unitNumber), withCase)],
     ...[eq(hireScans.outcome, "applied"), gt(hireScans.occurredAt, occurredAt)],

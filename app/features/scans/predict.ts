@@ -17,6 +17,7 @@ export interface Prediction {
  * and for work without a network.
  */
 export function predict(view: WarehouseView, scan: Scan): Prediction {
+  if (scan.noteOf !== null) return noted(view, scan);
   const box = scan.code === "" ? undefined : findMarked(view.cases, scan.code);
   if (box) return predictCase(view, scan, box);
   const unit = scan.code === "" ? undefined : findMarked(view.units, scan.code);
@@ -31,6 +32,14 @@ export function predict(view: WarehouseView, scan: Scan): Prediction {
   return moved === null
     ? { ...about, view, reason: scan.add ? "unknown" : refusalOf(item, scan) }
     : { ...about, view: withItem(view, item, moved), reason: null };
+}
+
+/** A note moves nothing. */
+function noted(view: WarehouseView, scan: Scan): Prediction {
+  const marked = scan.code === "" ? undefined : findMarked([...view.cases, ...view.units], scan.code);
+  const unit = view.units.find(({ number }) => number === marked?.number);
+  const itemId = unit?.itemId ?? (marked ? null : (findItem(view, scan)?.itemId ?? null));
+  return { view, reason: "already-back", unitNumber: marked?.number ?? null, itemId };
 }
 
 /** The unit or case that a text means. */

@@ -18,6 +18,7 @@ const scanSchema = z.strictObject({
   add: z.boolean().default(false),
   swap: z.boolean().default(false),
   forItemId: z.uuid().nullable().default(null),
+  noteOf: z.uuid().nullable().default(null),
   at: z.iso.datetime({ offset: true }),
 });
 

@@ -11,6 +11,7 @@ import {
   lockHireClaims,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
+import { noteUnitFault } from "#app/features/fleet/units/unit-repair.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
 import type { TargetUnit } from "./find-target.server.ts";
@@ -38,6 +39,7 @@ export async function returnUnit(
     const moved = await moveUnit(tx, work, unit.number, STATES[condition]);
     if (!moved.ok) return moved;
   }
+  await noteFault(tx, work, unit.number);
   return ok(back.value.rush ? { rush: 1 } : {});
 }
 
@@ -96,7 +98,14 @@ async function correct(
     if (!moved.ok) return moved;
   }
   await changeCondition(tx, done, { condition: scan.condition, now });
+  await noteFault(tx, work, unit.number);
   return ok({ corrected: 1 });
+}
+
+/** What a scan says of the damage is the fault of the unit's repair. */
+async function noteFault(tx: Tx, { scan, actorId, now }: ScanWork, number: number): Promise<void> {
+  if (scan.condition === "damaged" && scan.note !== "")
+    await noteUnitFault(tx, { number, fault: scan.note, actorId, now });
 }
 
 /** States on the way from one condition to another: a repair and a loss both end in service. */

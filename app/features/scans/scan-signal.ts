@@ -92,8 +92,11 @@ const BY_REASON: Readonly<Partial<Record<ScanReason, ScanSignal>>> = {
 };
 
 /** The signal of an answer; null while nothing is known. */
-export function signalOf(answer: Pick<ScanAnswer, "outcome" | "reason"> | null): ScanSignal {
+export function signalOf(
+  answer: (Pick<ScanAnswer, "outcome" | "reason"> & Partial<Pick<ScanAnswer, "details">>) | null,
+): ScanSignal {
   if (answer === null) return "waiting";
+  if (answer.details?.["noted"]) return "applied";
   if (answer.outcome !== "refused" || answer.reason === null) return answer.outcome;
   return BY_REASON[answer.reason] ?? "refused";
 }

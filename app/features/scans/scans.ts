@@ -26,6 +26,8 @@ export interface Scan {
   readonly swap: boolean;
   /** The item of the list in whose place it goes; null for none. */
   readonly forItemId: string | null;
+  /** The scan that reported damage, to which this one only adds its note; null for a scan that moves something. */
+  readonly noteOf: string | null;
   /** The instant of the scan by the device's clock. */
   readonly at: Date;
 }
@@ -66,6 +68,9 @@ export function outcomeOf(reason: ScanReason | null): ScanOutcome {
   if (reason === null) return "applied";
   return REPEATED.includes(reason) ? "repeated" : "refused";
 }
+
+/** Between the unit numbers that an answer names. */
+export const UNIT_SEPARATOR = ", ";
 
 /** The largest number of scans in one request. */
 export const MAX_SCANS = 100;

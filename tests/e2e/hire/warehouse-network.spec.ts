@@ -49,13 +49,15 @@ test(`H25 a phone whose network is cut at random (seed ${SEED}) counts each scan
   await page.waitForURL(/\/return$/);
   await page.getByRole("radio", { name: "Damaged" }).check();
   await context.setOffline(true);
-  await page.locator("[name=note]").fill("Base cracked");
   await page.locator("[name=code]").fill("CB-DMX5-10");
   await page.keyboard.press("Enter");
   await expect(first).toContainText("goes into repair");
   const png = await row.screenshot();
   await first.locator("[name=photo]").setInputFiles({ name: "base.png", mimeType: "image/png", buffer: png });
   await expect(page.getByText("1 picture waits to be sent")).toBeVisible();
+  await first.locator("[name=note]").fill("Base cracked");
+  await page.keyboard.press("Enter");
+  await expect(first).toContainText("noted “Base cracked”");
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText("All scans are saved")).toBeVisible({ timeout: 30_000 });

@@ -75,9 +75,13 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await scan(page, one);
   await expect(first(page)).toHaveText(`Unit ${one} is back`);
   await page.getByRole("radio", { name: "Damaged" }).check();
-  await page.locator("[name=note]").fill("Frame bent");
   await scan(page, two);
-  await expect(first(page)).toHaveText(`Unit ${two} is back and goes into repairAdd a picture of the damage`);
+  await expect(first(page)).toContainText(`Unit ${two} is back and goes into repair`);
+  await first(page).locator("[name=note]").fill("Frame bent");
+  await first(page).getByRole("button", { name: "Save the note" }).click();
+  await expect(first(page)).toHaveText(`Unit ${two}: noted “Frame bent”`);
+  await expect(page.locator("[name=code]")).toBeFocused();
+  await expect(page.getByText("All scans are saved")).toBeVisible();
   await page.getByRole("radio", { name: "Good" }).check();
   await row(page, "Microphone stand").getByRole("button", { name: "All" }).click();
   await expect(state(page, "Returned")).toBeVisible();
@@ -86,6 +90,7 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await page.getByRole("button", { name: /^Checked/ }).click();
   await expect(page.getByText("The hire is checked.")).toBeVisible();
   await page.goto(hire);
+  await expect(page.getByRole("listitem").filter({ hasText: /^unit \d+: Frame bent$/ })).toBeVisible();
   await page.locator("[name=note]").fill("Frame to the smith");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -93,6 +98,7 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await expect(page.getByRole("button", { name: "Save the note" })).toBeFocused();
   await page.goto(`/admin/hire/units/${two}`);
   await expect(page.getByText("In repair").first()).toBeVisible();
+  await expect(page.locator("[name=fault]")).toHaveValue("Frame bent");
   await page.getByRole("button", { name: "Back in service" }).click();
   await expect(page.getByText("In service").first()).toBeVisible();
 });

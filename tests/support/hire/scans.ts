@@ -28,6 +28,7 @@ export function scansOn(db: Db) {
     add: false,
     swap: false,
     forItemId: null,
+    noteOf: null,
     at: site.clock.now(),
     ...change,
   });

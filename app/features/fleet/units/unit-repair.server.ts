@@ -9,7 +9,13 @@ import { lockUnit, moveUnitBlockEnd } from "#app/features/claims/units/unit-bloc
 import { euroText } from "#app/lib/euro.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { dayOfIso, irishDate, lastDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
-import type { RepairFacts, RepairRefusal, RepairValues, UnitRepair } from "./unit-repair.ts";
+import {
+  MAX_FAULT,
+  type RepairFacts,
+  type RepairRefusal,
+  type RepairValues,
+  type UnitRepair,
+} from "./unit-repair.ts";
 
 /** The repair that a unit is in now; null where it is in none. */
 export async function getUnitRepair(db: Db | Tx, number: number): Promise<UnitRepair | null> {
@@ -92,6 +98,38 @@ export async function saveUnitRepair(
       },
     });
     return moved;
+  });
+}
+
+/** Adds what a person found broken to the fault of the repair that a unit is in; nothing where it is in none. */
+export async function noteUnitFault(
+  tx: Tx,
+  {
+    number,
+    fault,
+    actorId,
+    now,
+  }: Pick<RepairChange, "number" | "actorId" | "now"> & { readonly fault: string },
+): Promise<void> {
+  const unit = await lockUnit(tx, number);
+  const repair = unit ? await getUnitRepair(tx, number) : null;
+  if (!unit || !repair || fault === "") return;
+  const facts = {
+    fault: [repair.values.fault, fault]
+      .filter((text) => text !== "")
+      .join("\n")
+      .slice(0, MAX_FAULT),
+    updatedAt: now,
+  };
+  await tx
+    .insert(unitRepairs)
+    .values({ claimId: repair.claimId, ...facts })
+    .onConflictDoUpdate({ target: unitRepairs.claimId, set: facts });
+  await addAuditEntry(tx, {
+    actorId,
+    action: "unit.repair-noted",
+    subjectId: unit.id,
+    details: { number },
   });
 }
 

@@ -44,8 +44,10 @@ export type RepairRefusal =
   /** Until that day more is out or blocked than there is. */
   | { readonly kind: "all-out" };
 
+/** The longest text about a fault, in characters. */
+export const MAX_FAULT = 1_000;
 /** Characters of each text at most. */
-const MAX = { fault: 1_000, repairer: 120 } as const;
+const MAX = { fault: MAX_FAULT, repairer: 120 } as const;
 
 /** What the form of a repair says, or what of it cannot be read. A form without the cost leaves it. */
 export function readRepair(form: FormFields): {

@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { type HireClaim, listHireClaims } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
 import { listSuppliedGoods } from "../subhires/supplied-goods.server.ts";
@@ -24,13 +25,53 @@ export async function listReturnedGoods(db: Db, hireId: string): Promise<readonl
           })
           .from(hireItems)
           .where(inArray(hireItems.id, [...byItem.keys()]));
-  const own = items.map((item) => ({ ...item, ...countsOf(byItem.get(item.id) ?? []) }));
+  const notes = await listDamageNotes(db, hireId);
+  const own = items.map((item) => {
+    const counts = countsOf(byItem.get(item.id) ?? []);
+    const isDamaged = ({ itemId, unitNumber }: StoredNote) =>
+      itemId === item.id &&
+      (unitNumber === null ? counts.damaged > 0 : counts.damagedUnits.includes(unitNumber));
+    return { ...item, ...counts, notes: notes.filter(isDamaged) };
+  });
   const supplied = (await listSuppliedGoods(db, hireId)).flatMap(({ id, name, nameGa, damaged, missing }) =>
     damaged + missing === 0
       ? []
-      : [{ id, name, nameGa, damaged, missing, damagedUnits: [], missingUnits: [], replacementNet: null }],
+      : [
+          {
+            id,
+            name,
+            nameGa,
+            damaged,
+            missing,
+            damagedUnits: [],
+            missingUnits: [],
+            notes: damaged > 0 ? notes.filter(({ subhireId }) => subhireId === id) : [],
+            replacementNet: null,
+          },
+        ],
   );
   return [...own, ...supplied];
+}
+
+type StoredNote = Awaited<ReturnType<typeof listDamageNotes>>[number];
+
+/** What scans say of what came back damaged, the oldest first. */
+function listDamageNotes(db: Db, hireId: string) {
+  return db
+    .select({
+      itemId: hireScans.itemId,
+      subhireId: hireScans.subhireId,
+      unitNumber: hireScans.unitNumber,
+      note: hireScans.note,
+    })
+    .from(hireScans)
+    .where(
+      and(
+        ...[eq(hireScans.hireId, hireId), eq(hireScans.action, "return"), eq(hireScans.condition, "damaged")],
+        ...[ne(hireScans.outcome, "refused"), ne(hireScans.note, "")],
+      ),
+    )
+    .orderBy(asc(hireScans.occurredAt), asc(hireScans.id));
 }
 
 function countsOf(claims: readonly HireClaim[]) {

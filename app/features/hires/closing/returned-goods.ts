@@ -14,8 +14,16 @@ export interface ReturnedGoods extends Named {
   /** Numbers of the units among them. */
   readonly damagedUnits: readonly number[];
   readonly missingUnits: readonly number[];
+  /** What the store wrote of the damage, the oldest first. */
+  readonly notes: readonly DamageNote[];
   /** What one is worth, net of VAT; null where it is not known. */
   readonly replacementNet: Cents | null;
+}
+
+interface DamageNote {
+  /** The unit; null for counted pieces. */
+  readonly unitNumber: number | null;
+  readonly note: string;
 }
 
 export type ReturnFault = "damaged" | "missing";

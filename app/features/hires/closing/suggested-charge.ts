@@ -31,9 +31,13 @@ export function suggestedCharge(
   const names = namesOfGoods(locale, goods, fault);
   if (names === "") return null;
   const text = format(locale, chargeText, { what: format(locale, chargeKinds[wanted]), goods: names });
+  const notes = fault === "damaged" ? goods.flatMap((one) => one.notes.map(({ note }) => note)) : [];
   return {
     charge: wanted,
-    text: text.slice(0, MAX_TEXT),
+    text: [text, notes.join("; ").replaceAll("\n", "; ")]
+      .filter((part) => part !== "")
+      .join(". ")
+      .slice(0, MAX_TEXT),
     net: fault === "missing" ? worthOfMissing(goods) : null,
   };
 }

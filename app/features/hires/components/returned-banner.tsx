@@ -2,6 +2,7 @@ import { ORDER_STATE_MESSAGES } from "#app/features/orders/components/order-stat
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-return.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -47,6 +48,7 @@ function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFau
     <li>
       {t(TEXTS[fault], { goods: namesOfGoods(locale, goods, fault) })}{" "}
       {isCharged ? t(messages.charged, { orders: orders.join(", ") }) : t(messages.notCharged)}
+      {fault === "damaged" && <DamageNotes goods={goods} />}
       {!isCharged && chargeRefusal(hire.state) === null && (
         <p>
           <ButtonRouteLink
@@ -60,5 +62,24 @@ function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFau
         </p>
       )}
     </li>
+  );
+}
+
+/** What the store wrote of the damage. */
+function DamageNotes({ goods }: Pick<BannerProps, "goods">) {
+  const [t, locale] = [useT(), useLocale()];
+  const notes = goods.flatMap((one) => one.notes.map((note) => ({ ...note, name: nameIn(locale, one) })));
+  if (notes.length === 0) return null;
+  return (
+    <ul>
+      {notes.map(({ unitNumber, name, note }) => (
+        <li key={`${unitNumber} ${name} ${note}`}>
+          {t(messages.damageNote, {
+            what: unitNumber === null ? name : t(messages.units, { numbers: String(unitNumber) }),
+          })}{" "}
+          <bdi>{note}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }

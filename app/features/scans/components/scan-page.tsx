@@ -13,7 +13,6 @@ import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/forms/field.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { usePhotos } from "../device/use-photos.ts";
 import { useScans } from "../device/use-scans.ts";
@@ -55,6 +54,8 @@ const BLANK = {
   note: "",
   add: false,
   swap: false,
+  forItemId: null,
+  noteOf: null,
 } as const;
 
 /** Scanning for one hire: on its way out, or on its way back. */
@@ -63,7 +64,6 @@ export function ScanPage({ hire, loaded, work, children, ...about }: ScanPagePro
   const modes: readonly ScanMode[] = work === "prepare" ? PREPARE_MODES : CLAIM_CONDITIONS;
   const [mode, setMode] = useState<ScanMode>(modes[0] ?? "prepare");
   const [sound, setSound] = useState(true);
-  const [note, setNote] = useState("");
   const device = useScans(loaded, sound);
   const pictures = usePhotos(device.waiting);
   useOwnDocument();
@@ -71,8 +71,7 @@ export function ScanPage({ hire, loaded, work, children, ...about }: ScanPagePro
   const condition = mode === "damaged" || mode === "missing" ? mode : "good";
   const before = { ...about, startsAt: hire.startsAt };
   const isAllBack = device.view.items.every(({ out }) => out === 0);
-  const scan = (change: Partial<WantedScan>) =>
-    void device.scan({ ...BLANK, forItemId: null, action, condition, note, ...change });
+  const scan = (change: Partial<WantedScan>) => void device.scan({ ...BLANK, action, condition, ...change });
   return (
     <div className="scan-page">
       <HireHead hire={hire} view={device.view} work={work}>
@@ -82,16 +81,6 @@ export function ScanPage({ hire, loaded, work, children, ...about }: ScanPagePro
         <div className="scan-panel">
           <Modes modes={modes} mode={mode} onChange={setMode} />
           <CodeField onCode={(code) => scan({ code })} />
-          {mode === "damaged" && (
-            <TextArea
-              name="note"
-              label={messages.note}
-              rows={2}
-              maxLength={1_000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
         </div>
         <ScanLog device={device} pictures={pictures} />
         <div className="scan-device">

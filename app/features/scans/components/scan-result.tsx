@@ -4,16 +4,16 @@ import * as scans from "#app/i18n/messages/hire-admin/scans.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { isClockOff, type ShownScan, type Trouble } from "../device/queue-state.ts";
 import { moveable } from "../predict.ts";
 import { signalOf } from "../scan-signal.ts";
-import type { WantedScan } from "../scans.ts";
+import type { Scan, WantedScan } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { PhotoField } from "./photo-field.tsx";
-import { clockSentence, sentenceOf } from "./scan-words.ts";
+import { clockSentence, sentenceOf, whatOf } from "./scan-words.ts";
 import "./scan-result.css";
 
 interface ResultProps {
@@ -36,11 +36,21 @@ export function ScanResult({ shown, view, latest, onAgain, onSettle, photos, onP
   const { scan, predicted } = shown;
   const answer = shown.answer ?? predicted;
   const refused = shown.answer?.outcome === "refused";
-  const isDamage = scan.action === "return" && scan.condition === "damaged" && answer?.outcome !== "refused";
+  const sentence = { scan, answer, view, irish: locale === "ga" };
+  const isDamage =
+    scan.action === "return" &&
+    scan.condition === "damaged" &&
+    scan.noteOf === null &&
+    answer?.outcome !== "refused";
   return (
     <li className={`scan-result scan-${signalOf(answer)}`}>
-      <p>{sentenceOf(t, { scan, answer, view, irish: locale === "ga" })}</p>
-      {isDamage && <PhotoField waiting={photos} onPhoto={(file) => onPhoto(scan.id, file)} />}
+      <p>{sentenceOf(t, sentence)}</p>
+      {isDamage && (
+        <>
+          <DamageNote what={whatOf(t, sentence)} onNote={(note) => onAgain(noteOn(scan, note))} />
+          <PhotoField waiting={photos} onPhoto={(file) => onPhoto(scan.id, file)} />
+        </>
+      )}
       {refused && (
         <details className="scan-more" open={latest}>
           <summary>{t(scans.whatNow)}</summary>
@@ -53,6 +63,45 @@ export function ScanResult({ shown, view, latest, onAgain, onSettle, photos, onP
         </details>
       )}
     </li>
+  );
+}
+
+/** A scan that only adds a note to another one. */
+function noteOn({ id, at: _, ...scan }: Scan, note: string): WantedScan {
+  return { ...scan, note, noteOf: id };
+}
+
+/** Asks what is damaged with what was scanned. The next scan needs no answer. */
+function DamageNote({ what, onNote }: { readonly what: string; readonly onNote: (note: string) => void }) {
+  const t = useT();
+  const id = useId();
+  const [note, setNote] = useState("");
+  const text = note.trim();
+  return (
+    <form
+      className="scan-choices"
+      aria-label={t(scans.damageOf, { what })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text === "") return;
+        onNote(text);
+        setNote("");
+        // What the scanner types next is a code.
+        event.currentTarget.closest(".scan-side")?.querySelector<HTMLInputElement>("[name=code]")?.focus();
+      }}
+    >
+      <Field
+        name="note"
+        id={id}
+        label={messages.note}
+        maxLength={1_000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <SubmitButton small variant="outline">
+        {t(scans.noteIt)}
+      </SubmitButton>
+    </form>
   );
 }
 

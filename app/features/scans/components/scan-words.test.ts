@@ -11,6 +11,7 @@ const SCAN: Scan = {
   code: "",
   itemId: null,
   forItemId: null,
+  noteOf: null,
   quantity: 1,
   condition: "good",
   note: "",

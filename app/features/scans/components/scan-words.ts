@@ -29,6 +29,7 @@ export function sentenceOf(t: Translate, { scan, answer, view, irish }: Sentence
   const details = Object.fromEntries(
     Object.entries(answer.details).map(([name, value]) => [name, String(value)]),
   );
+  if (details["noted"]) return t(messages.noted, { what: capital(what), note: scan.note });
   if (answer.reason !== null)
     return refusalOf(t, { scan, what: capital(what), reason: answer.reason, details });
   const done = scan.action === "return" ? scan.condition : scan.action;
@@ -64,7 +65,7 @@ export function clockSentence(t: Translate, clockOffMs: number): string {
 const FALLBACKS = { item: "?", hire: "?", promised: "?", needed: "", left: "0" };
 
 /** "unit 1004", "3 × Par can". */
-function whatOf(t: Translate, { scan, answer, view, irish }: Sentence): string {
+export function whatOf(t: Translate, { scan, answer, view, irish }: Sentence): string {
   if (answer?.unitNumber != null) return t(messages.unit, { number: String(answer.unitNumber) });
   if (scan.action === "hand-over" || scan.action === "stays") return wholeOf(t, answer);
   const itemId = answer?.itemId ?? scan.itemId;

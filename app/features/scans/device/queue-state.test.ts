@@ -29,6 +29,7 @@ const scanOf = (change: Partial<Scan> = {}): Scan => ({
   add: false,
   swap: false,
   forItemId: null,
+  noteOf: null,
   at: new Date(),
   ...change,
 });

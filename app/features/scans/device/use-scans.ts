@@ -142,18 +142,22 @@ function soundDifferences(
 }
 
 function answered(
-  { id, action, condition }: Scan,
+  { id, action, condition, noteOf }: Scan,
   { view, reason, unitNumber, itemId }: ReturnType<typeof predict>,
 ): ScanAnswer | null {
   if (reason === "unknown") return null;
   const item = view.items.find((listed) => listed.itemId === itemId);
   const figures = item && { needed: item.needed, left: moveable(item, action) };
   const isNoted = unitNumber !== null || (condition === "missing" && (item?.missing ?? 0) > 0);
-  const details: ScanDetails = { ...figures, ...(reason === "already-back" && isNoted && { condition }) };
+  const details: ScanDetails = {
+    ...figures,
+    ...(reason === "already-back" && isNoted && { condition }),
+    ...(noteOf !== null && { noted: 1 }),
+  };
   return { id, outcome: outcomeOf(reason), reason, details, unitNumber, itemId };
 }
 
 /** Instants that IndexedDB kept are dates; those of an older page may be texts. */
 function revived(scan: Scan): Scan {
-  return { ...scan, at: new Date(scan.at) };
+  return { ...scan, noteOf: scan.noteOf ?? null, at: new Date(scan.at) };
 }

@@ -41,6 +41,8 @@ export const markAll = {
 // The page of a hire after its return
 export const title = msg("Not everything came back in order", "Níor tháinig gach rud ar ais slán");
 export const damagedText = msg("Came back damaged: {goods}.", "Tháinig ar ais damáistithe: {goods}.");
+/** Before what the store wrote of the damage: "unit 1074:". */
+export const damageNote = msg("{what}:", "{what}:");
 export const chargeFor = {
   missing: msg("Charge what is missing", "Gearr muirear ar a bhfuil ar iarraidh"),
   damaged: msg("Charge the damage", "Gearr muirear ar an damáiste"),

@@ -22,6 +22,10 @@ export const missingAlready = msg(
   "{what} is noted as missing already",
   "Tá {what} nótáilte ar iarraidh cheana",
 );
+/** A note about damage, under the scan that reported it. */
+export const noted = msg("{what}: noted “{note}”", "{what}: nótáladh “{note}”");
+export const damageOf = msg("What is damaged: {what}", "Cad atá damáistithe: {what}");
+export const noteIt = msg("Save the note", "Sábháil an nóta");
 export const checking = msg("{code}: waits for the answer", "{code}: ag fanacht le freagra");
 export const kept = msg(
   "Stays here, its inspection forbids it: {kept}",
