@@ -43,6 +43,33 @@ test("a reload, the other language and a lost connection keep what was typed int
   await expectTyped();
 });
 
+test("an address for the delivery is that of the invoice once goods are collected, and none after that @desktop", async ({
+  page,
+}) => {
+  await fillCart(page, "dmx cable");
+  const checkout = await openCheckout(page);
+  const field = (name: string) => checkout.locator(`main [name=${name}]`);
+  const way = checkout.locator("main [name=delivery]");
+  await way.nth(1).check();
+  await field("line1").fill("1 Quay");
+  await field("town").fill("Galway");
+  await field("postcode").fill("H91 E2K3");
+  await way.nth(0).check();
+  await expect(field("billLine1")).toHaveValue("1 Quay");
+  await expect(field("billPostcode")).toHaveValue("H91 E2K3");
+  await way.nth(1).check();
+  await expect(field("line1")).toHaveValue("1 Quay");
+  await expect(field("billingSame")).toBeChecked();
+  await expect(field("billLine1")).toBeHidden();
+  // Another address of the invoice stays what it is.
+  await field("billingSame").uncheck();
+  await field("billLine1").fill("9 Quay Street");
+  await way.nth(0).check();
+  await way.nth(1).check();
+  await expect(field("billLine1")).toHaveValue("9 Quay Street");
+  await expect(field("billingSame")).not.toBeChecked();
+});
+
 test("a reload keeps what was typed into an enquiry until it is sent, and the other language its part @desktop", async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ const FORM = "form[data-checkout]";
 
 keepTypedFields();
 document.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches(".pick")) carryAddress(target);
   if (target instanceof HTMLInputElement && /^bill(?:Line|Town|County|Postcode)/.test(target.name))
     keepInvoiceAddress(target);
 });
@@ -33,6 +34,32 @@ function keepInvoiceAddress({ form }: HTMLInputElement): void {
   if (typed.some(({ value }) => value.trim() !== "")) same.checked = false;
   // Out of sight, as for collected goods; in sight the buyer has the say.
   else if (same.offsetParent === null) same.checked = true;
+  same.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * Goods that are collected after all have no delivery address: what was typed of it is that of the invoice, in sight. Delivered
+ * again, the invoice goes by the delivery address as long as both are the same.
+ */
+function carryAddress({ form, classList }: HTMLInputElement): void {
+  const inputs = [...(form?.querySelectorAll<HTMLInputElement>(".checkout-billing input") ?? [])];
+  const pairs = inputs.flatMap((to) => {
+    const name = to.name.replace("bill", "").toLowerCase();
+    const from = form?.querySelector<HTMLInputElement>(`.checkout-address [name="${name}"]`);
+    return from ? [{ from, to }] : [];
+  });
+  const isCollected = classList.contains("pick-0");
+  const isUntouched = isCollected
+    ? pairs.every(({ to }) => to.value.trim() === "")
+    : pairs.every(({ from, to }) => from.value === to.value);
+  if (!isUntouched || pairs.every(({ from }) => from.value.trim() === "")) return;
+  for (const { from, to } of pairs) {
+    to.value = isCollected ? from.value : "";
+    to.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  const same = form?.querySelector<HTMLInputElement>("[name=billingSame]");
+  if (!same || isCollected) return;
+  same.checked = true;
   same.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
