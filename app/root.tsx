@@ -28,6 +28,7 @@ import { getSignedIn, type SignedIn, viewerMiddleware } from "#app/http/auth/vie
 import { appContext, requestContext } from "#app/http/context.server.ts";
 import { ErrorPage } from "#app/http/error-page.tsx";
 import { flashMiddleware, flashOf } from "#app/http/flash.server.ts";
+import { forbiddenPageOf } from "#app/http/forbidden-page.ts";
 import { HeadLinks } from "#app/http/headers/head-links.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { redirectsMiddleware } from "#app/http/redirects.server.ts";
@@ -61,7 +62,11 @@ export const middleware: Route.MiddlewareFunction[] = [
   redirectsMiddleware,
 ];
 
-const TITLES: Readonly<Record<number, Message>> = { 404: errors.notFoundTitle, 413: errors.tooLarge };
+const TITLES: Readonly<Record<number, Message>> = {
+  403: errors.noPermissionTitle,
+  404: errors.notFoundTitle,
+  413: errors.tooLarge,
+};
 
 /**
  * What every page shows around itself: who is signed in, what the settings tell of the company, and the flash of a
@@ -121,7 +126,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   // Before anything below says a word, on the server as in the browser; the list is small and rarely another.
   if (data) installReplacements(data.words);
-  const failed = useRouteError() != null;
+  const error = useRouteError();
+  const failed = error != null;
   const hydrate = !failed && handle?.hydrate !== false;
   const inAdmin = pathname === adminPath("/admin") || pathname.startsWith("/admin/");
   const locale = localeOf(pathname);
@@ -153,7 +159,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 cartCount={data?.cartCount ?? null}
                 year={data?.year ?? new Date().getFullYear()}
                 footer={handle?.footer !== false}
-                bare={inAdmin && !failed}
+                bare={inAdmin && (!failed || forbiddenPageOf(error) !== null)}
               >
                 <FlashMessage wide results={{ "admin-closed": adminClosed(locale) }} />
                 <FlashToast results={SESSION_RESULTS} hydrated={hydrate} />

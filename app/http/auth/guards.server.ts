@@ -1,9 +1,13 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { safeReturnPath, type Viewer } from "#app/features/identity/identity.ts";
+import { groupsFor } from "#app/features/admin-home/sections.ts";
+import { type Role, safeReturnPath, type Viewer } from "#app/features/identity/identity.ts";
 import { canOpen, isStaff } from "#app/features/identity/permissions.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
 import { appContext } from "../context.server.ts";
 import { flashOf, redirectWith } from "../flash.server.ts";
+import type { ForbiddenPage } from "../forbidden-page.ts";
 import { NO_STORE } from "../headers/private-headers.ts";
 import { loggedPath } from "../health/logged-path.ts";
 import { getSignedIn, getViewer, type SignedIn } from "./viewer.server.ts";
@@ -32,10 +36,19 @@ export const requirePermission: MiddlewareFunction<Response> = async (
     const path = pageOf(new URL(request.url).pathname);
     log.warn({ requestId, path: loggedPath(path), userId: viewer.id }, "asked for what needs another role");
     if (!isStaff(viewer.roles)) throw redirectHome(request, context);
-    throw new Response(null, { status: 403, headers: NO_STORE });
+    throw Response.json(openedPages(viewer.roles, path), { status: 403, headers: NO_STORE });
   }
   return notStored(await next());
 };
+
+/** The pages that these roles open besides Home, as the page says that refuses another. */
+function openedPages(roles: readonly Role[], path: string): ForbiddenPage {
+  const locale = localeOf(path);
+  const sections = groupsFor(roles)
+    .flatMap((group) => group.sections)
+    .filter(({ href }) => href !== adminPath("/admin"));
+  return { opens: sections.map(({ href, label }) => ({ href, name: format(locale, label) })) };
+}
 
 /** The page's own address: data requests of client navigations carry a suffix. */
 function pageOf(pathname: string): string {

@@ -111,6 +111,16 @@ describe.each(STAFF)("the role %s", (role) => {
   });
 });
 
+test("a page of another role says so, with the way back to what the role opens", async () => {
+  const { status, text } = await read("store", "/admin/orders");
+  expect(status).toBe(403);
+  expect(text).toMatch(/<title>Your role does not include this page/);
+  expect(text).not.toContain("Unexpected Application Error");
+  const links = [...text.matchAll(/<a href="(\/[^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(expect.arrayContaining(["/admin", "/admin/packing", "/admin/hire/warehouse"]));
+  for (const href of links) expect((await read("store", href ?? "")).status, href).toBe(200);
+});
+
 /** A paid order that is to be delivered. */
 async function buy(): Promise<typeof orders.$inferSelect> {
   const { db } = site.running.services.database;
@@ -171,7 +181,7 @@ test("a role that is taken away while a form is open: nothing is done, and the p
     Object.fromEntries(form.fields.map(({ name, value }) => [name, value])),
   );
   expect(sent.status).toBe(403);
-  expect(sent.text).toContain("Your role does not include this page.");
+  expect(sent.text).toContain("Your role does not include this page");
   const [after] = await db.select().from(orders).where(eq(orders.id, order.id));
   expect(after).toMatchObject({ state: "paid", version: order.version });
 });
