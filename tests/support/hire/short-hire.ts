@@ -48,10 +48,18 @@ export async function shortHire(
       confirmed: true,
       ...change,
     });
-  const move = async (to: SubhireState, at = 0) => {
+  const move = async (to: SubhireState, at = 0, confirmed = true) => {
     const subhire = (await listSubhires(db, hire.id))[at];
     const { id: subhireId = "", version = 0 } = subhire ?? {};
-    return transitionSubhire(site.context, { hireId: hire.id, subhireId, version, to, actorId, now: NOW });
+    return transitionSubhire(site.context, {
+      hireId: hire.id,
+      subhireId,
+      version,
+      to,
+      confirmed,
+      actorId,
+      now: NOW,
+    });
   };
   return { site, hire, ask, move };
 }

@@ -7,7 +7,9 @@ import * as hireMessages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireAnswer } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
@@ -45,7 +47,7 @@ export function HireSubhires({ hire, subhires, margin, blocked, suppliers, answe
         </Banner>
       )}
       {subhires.map((subhire) => (
-        <Subhire key={subhire.id} hire={hire} subhire={subhire} />
+        <Subhire key={subhire.id} hire={hire} subhire={subhire} answer={own} />
       ))}
       <Facts
         rows={[
@@ -85,9 +87,14 @@ function bookedRows({ orderedAt, receivedAt, sentBackAt }: SubhireView) {
   return rows.flatMap(([name, at]) => (at === null ? [] : [[name, at] as const]));
 }
 
-function Subhire({ hire, subhire }: { readonly hire: HireView; readonly subhire: SubhireView }) {
+interface SubhireProps {
+  readonly hire: HireView;
+  readonly subhire: SubhireView;
+  readonly answer: Pick<HireAnswer, "kind" | "values"> | null;
+}
+
+function Subhire({ hire, subhire, answer }: SubhireProps) {
   const [t, locale] = [useT(), useLocale()];
-  const next = nextSubhireStates(subhire.state);
   return (
     <article className="stack-2">
       <h3>
@@ -105,18 +112,43 @@ function Subhire({ hire, subhire }: { readonly hire: HireView; readonly subhire:
         ]}
       />
       {takesSubhires(hire.state) && <SubhireOrder hireId={hire.id} subhire={subhire} />}
-      {next.length > 0 && (
-        <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/subhires/${subhire.id}`)}>
-          <input type="hidden" name="version" value={subhire.version} />
-          <div className="admin-buttons">
-            {next.map((to) => (
-              <SubmitButton key={to} name="to" value={to} variant="outline">
-                {t(messages.steps[to])}
-              </SubmitButton>
-            ))}
-          </div>
-        </Form>
-      )}
+      <SubhireSteps hire={hire} subhire={subhire} answer={answer} />
     </article>
+  );
+}
+
+/** The next states that a sub-hire can take. Asks before a supplier who has the order is told that it is cancelled. */
+function SubhireSteps({ hire, subhire, answer }: SubhireProps) {
+  const [t, pressed] = [useT(), usePressed()];
+  const next = nextSubhireStates(subhire.state);
+  if (next.length === 0) return null;
+  const page = adminPath(`/admin/hire/hires/${hire.id}`);
+  const path = `${page}/subhires/${subhire.id}`;
+  const isAsked = answer?.kind === "to-confirm" && answer.values["subhire"] === subhire.id;
+  return (
+    <Form method="post" action={path}>
+      <input type="hidden" name="version" value={subhire.version} />
+      <input type="hidden" name="subhire" value={subhire.id} />
+      {isAsked ? (
+        <>
+          <input type="hidden" name="to" value="cancelled" />
+          <Question
+            text={t(messages.sureToCancel, { supplier: subhire.supplier })}
+            yes={t(messages.steps.cancelled)}
+            confirmed="yes"
+            back={`${page}#subhires`}
+            busy={pressed({ confirmed: "yes" }, path)}
+          />
+        </>
+      ) : (
+        <div className="admin-buttons">
+          {next.map((to) => (
+            <SubmitButton key={to} name="to" value={to} variant="outline">
+              {t(messages.steps[to])}
+            </SubmitButton>
+          ))}
+        </div>
+      )}
+    </Form>
   );
 }

@@ -86,15 +86,18 @@ it("H33: no order is mailed for a hire that is cancelled or has lapsed by the cl
   expect(await mailsTo("over@castlegar.ie")).toHaveLength(1);
 });
 
-it("H32: a supplier who has the order by mail has its cancellation by mail, once; one who was only asked has none", async () => {
+it("H32: a supplier who has the order by mail has its cancellation by mail, once and after a question; one who was only asked has none", async () => {
   const ordered = await asked("gear@castlegar.ie");
   await ordered.order();
+  expect(await ordered.move("cancelled", 0, false)).toEqual({ ok: false, error: { kind: "to-confirm" } });
+  expect(await ordered.subhire()).toMatchObject({ state: "asked" });
+  expect(await mailsTo("gear@castlegar.ie")).toHaveLength(1);
   await ordered.move("cancelled");
   expect(await ordered.move("cancelled")).toMatchObject({ error: { kind: "not-allowed" } });
   const mails = await mailsTo("gear@castlegar.ie");
   expect(mails.map(({ subject }) => subject.split(":")[0])).toEqual(["Order", "Cancelled"]);
   expect(mails[1]?.text).toContain(ordered.hire.number);
   const onlyAsked = await asked("quotes@castlegar.ie");
-  await onlyAsked.move("cancelled");
+  expect(await onlyAsked.move("cancelled", 0, false)).toMatchObject({ ok: true });
   expect(await mailsTo("quotes@castlegar.ie")).toEqual([]);
 });

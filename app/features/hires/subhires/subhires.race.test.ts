@@ -28,6 +28,7 @@ async function bothGone() {
       subhireId: subhire.id,
       version: subhire.version,
       to,
+      confirmed: false,
       actorId,
       now: NOW,
     });

@@ -17,6 +17,8 @@ interface SubhireMove extends SubhireKey {
   /** The sub-hire's version that the page showed. */
   readonly version: number;
   readonly to: SubhireState;
+  /** The question about a cancellation that its supplier is mailed was answered with yes. */
+  readonly confirmed: boolean;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -27,17 +29,19 @@ export type SubhireMoveRefusal = {
     | "conflict"
     | "not-allowed"
     /** Some of it is with the customer: it is counted back first, and then sent back. */
-    | "still-out";
+    | "still-out"
+    /** The supplier has its order by mail and would be mailed its cancellation. */
+    | "to-confirm";
 };
 
 /**
  * Moves a sub-hire to its next state. Confirmed, it solves open shortages of its hire and item, up to its quantity;
  * cancelled, or sent back before any of it went out, it opens them again, and what has become free of our own covers
- * them. A supplier who had the order by mail has its cancellation by mail.
+ * them. A supplier who had the order by mail has its cancellation by mail: asks first.
  */
 export async function transitionSubhire(
   context: MailContext,
-  { hireId, subhireId, version, to, actorId, now }: SubhireMove,
+  { hireId, subhireId, version, to, confirmed, actorId, now }: SubhireMove,
 ): Promise<Result<null, SubhireMoveRefusal>> {
   const cancellation = to === "cancelled" ? await renderCancellation(context, { hireId, subhireId }) : null;
   return inTransaction(context.db, async (tx) => {
@@ -48,12 +52,14 @@ export async function transitionSubhire(
     if (subhire.version !== version) return refuse({ kind: "conflict" });
     if (!nextSubhireStates(subhire.state).includes(to)) return refuse({ kind: "not-allowed" });
     if (to === "sent-back" && suppliedOut(subhire) > 0) return refuse({ kind: "still-out" });
+    const mail = subhire.orderedAt && cancellation;
+    if (mail && !confirmed) return refuse({ kind: "to-confirm" });
     await tx
       .update(hireSubhires)
       .set({ state: to, ...bookedAt(to, now), version: sql`${hireSubhires.version} + 1`, updatedAt: now })
       .where(own);
     await settleSubhires(tx, hire, now);
-    if (cancellation && subhire.orderedAt) await queueMail(tx, cancellation);
+    if (mail) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId,
       action: `subhire.${to}`,

@@ -31,7 +31,8 @@ function suppliersOn(site: ReturnType<typeof scansOn>) {
     for (const to of states) {
       const version = (await listSubhires(db, hireId)).find(({ id }) => id === subhireId)?.version ?? 0;
       const now = site.clock.now();
-      answers.push(await transitionSubhire(site.context, { hireId, subhireId, version, to, actorId, now }));
+      const ask = { hireId, subhireId, version, to, confirmed: false, actorId, now };
+      answers.push(await transitionSubhire(site.context, ask));
     }
     return answers;
   };

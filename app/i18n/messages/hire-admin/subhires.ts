@@ -141,6 +141,10 @@ export const steps = {
   "sent-back": msg("Mark as sent back", "Marcáil mar sheolta ar ais"),
   cancelled: msg("Cancel the sub-hire", "Cuir an fo-ordú cíosa ar ceal"),
 };
+export const sureToCancel = msg(
+  "The order of this sub-hire was mailed to {supplier}. Cancelling it sends {supplier} an email at once.",
+  "Seoladh ordú an fho-orduithe cíosa seo chuig an soláthraí: {supplier}. Má chuirtear ar ceal é, seoltar ríomhphost chuige láithreach.",
+);
 export const leftTitle = msg("Sub-hires of ended hires", "Fo-orduithe cíosa d’orduithe a chríochnaigh");
 export const left = msg(
   "These hires were cancelled or lapsed, and a supplier has still confirmed or brought its gear. Cancel it with the supplier, or send it back.",
