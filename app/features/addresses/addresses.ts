@@ -45,11 +45,17 @@ export interface ZoneReach {
   readonly postcodePrefixes: readonly string[];
 }
 
+const EIRCODE = /^([AC-FHKNPRTV-Y]\d[\dW]) ?([\dAC-FHKNPRTV-Y]{4})$/i;
 const POSTCODES: Readonly<Record<string, RegExp>> = {
-  IE: /^[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}$/i,
+  IE: EIRCODE,
   GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
 };
 const OTHER_POSTCODE = /^[A-Z\d][A-Z\d -]{1,9}$/i;
+
+/** A postcode in capitals, as it is written on an envelope: an Eircode with its space (eircode.ie). */
+export function formatPostcode(typed: string): string {
+  return typed.toUpperCase().replace(EIRCODE, "$1 $2");
+}
 
 /** Whether a postcode has the form of those of a country: an Eircode in Ireland. */
 export function isPostcodeOf(country: string, postcode: string): boolean {

@@ -8,6 +8,7 @@ import {
   type AddressFaults,
   type AddressField,
   type AddressValues,
+  formatPostcode,
   reaches,
   type SavedAddress,
   type ZoneReach,
@@ -59,7 +60,7 @@ export function parseAddress(
   zones: readonly ZoneReach[],
 ): Result<Omit<SavedAddress, "id" | "isDefault">, AddressFaults> {
   const text = (field: AddressField): string => cleanText(values[field] ?? "");
-  const postcode = text("postcode").toUpperCase();
+  const postcode = formatPostcode(text("postcode"));
   const parsed = recipientSchema.safeParse(
     Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)])),
   );

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { isNorthernIreland, isPostcodeOf, reaches } from "#app/features/addresses/addresses.ts";
+import {
+  formatPostcode,
+  isNorthernIreland,
+  isPostcodeOf,
+  reaches,
+} from "#app/features/addresses/addresses.ts";
 import { isPhoneNumber, postalSchema } from "#app/features/addresses/schema.ts";
 import { MAX_ENTRIES } from "#app/features/cart/cart.ts";
 import { cartEntrySchema } from "#app/features/cart/schema.ts";
@@ -139,7 +144,7 @@ export function parseCheckoutForm(
   const wantsAddress = option !== undefined && option.id !== COLLECTION;
   const address = wantsAddress ? postalSchema.safeParse(textsOf(text, ADDRESS)) : null;
   const billing = billingOf(values, text, option);
-  const postcode = text("postcode").toUpperCase();
+  const postcode = formatPostcode(text("postcode"));
   const faults: FieldFaults = {
     ...fieldFaultsOf(contact.error),
     ...(option ? {} : { delivery: "deliveryRequired" }),
@@ -205,7 +210,7 @@ function billingAddressOf(data: z.infer<typeof billingSchema>): Address {
     line2: data.billLine2,
     town: data.billTown,
     county: data.billCounty,
-    postcode: data.billPostcode.toUpperCase(),
+    postcode: formatPostcode(data.billPostcode),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
-import { reaches } from "#app/features/addresses/addresses.ts";
+import { formatPostcode, reaches } from "#app/features/addresses/addresses.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
@@ -59,7 +59,7 @@ export function parseHead(
   const vatNumber = normalizedVatNumber(at("vat_number"));
   if (vatNumber !== "" && !isVatNumber(vatNumber)) faults.push({ field: "vat_number", kind: "vat-number" });
   if (at("email") !== "" && !isMailAddress(at("email"))) faults.push({ field: "email", kind: "email" });
-  const postcode = at("postcode").toUpperCase();
+  const postcode = formatPostcode(at("postcode"));
   if (zone && postcode !== "" && !reaches(zone, postcode))
     faults.push({ field: "postcode", kind: "postcode" });
   return {
@@ -75,7 +75,7 @@ export function parseHead(
     address: zone ? addressOf([at("line1"), at("line2"), at("town"), at("county"), postcode], zone) : null,
     billingAddress: addressOf([
       ...[at("bill_line1"), at("bill_line2"), at("bill_town"), at("bill_county")],
-      at("bill_postcode").toUpperCase(),
+      formatPostcode(at("bill_postcode")),
     ]),
     deliveryByHand: readSum(at("delivery_price"), "delivery_price", faults),
     discountText: at("discount"),
