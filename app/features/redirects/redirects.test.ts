@@ -58,6 +58,15 @@ it("reads what is pasted from a file or a spreadsheet", () => {
   expect(refused.map(({ line }) => line)).toEqual([6, 7]);
 });
 
+it("refuses a line that leads an address elsewhere than a line before it", () => {
+  const { redirects, refused } = readRedirectLines("/a,/b\n/a/,/b\n/a,/c\n/d,/c");
+  expect(redirects.map(({ from, target }) => [from, target])).toEqual([
+    ["/a", "/b"],
+    ["/d", "/c"],
+  ]);
+  expect(refused).toEqual([{ line: 3, text: "/a,/c", problem: "twice" }]);
+});
+
 it("gives a refused line back whole, however long", () => {
   const line = `/${"old/".repeat(60)},/shop/${"new-".repeat(60)},302`;
   expect(readRedirectLines(line).refused).toEqual([{ line: 1, text: line, problem: "status" }]);

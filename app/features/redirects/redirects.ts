@@ -25,7 +25,7 @@ export interface NewRedirect {
 }
 
 /** Why an address cannot lead there. */
-export type RedirectProblem = "from" | "reserved" | "target" | "self" | "loop" | "status";
+export type RedirectProblem = "from" | "reserved" | "target" | "self" | "loop" | "status" | "twice";
 
 /** A line that was not taken, with its whole text, which is sent again once it is mended. Lines count from 1. */
 export interface RefusedLine {
@@ -101,6 +101,7 @@ export function leadsBack(from: string, target: string, next: (from: string) => 
 
 /**
  * Lines of "from, target" or "from, target, status", separated by a comma, a semicolon or a tab; a heading is skipped.
+ * Of lines that lead one address to two others, the first counts and the others are refused.
  */
 export function readRedirectLines(text: string): {
   readonly redirects: readonly NewRedirect[];
@@ -108,6 +109,7 @@ export function readRedirectLines(text: string): {
 } {
   const redirects: NewRedirect[] = [];
   const refused: RefusedLine[] = [];
+  const targets = new Map<string, string>();
   for (const [index, raw] of text.split(/\r\n?|\n/).entries()) {
     const line = raw.trim();
     const [from = "", target = "", status = ""] = line
@@ -115,8 +117,13 @@ export function readRedirectLines(text: string): {
       .map((part) => part.trim().replace(/^"|"$/g, ""));
     if (line === "" || (index === 0 && !/^(?:\/|https?:)/i.test(from))) continue;
     const checked = checkRedirect({ from, target, status });
-    if (checked.ok) redirects.push(checked.value);
-    else refused.push({ line: index + 1, text: line, problem: checked.error });
+    const earlier = checked.ok ? targets.get(checked.value.from) : undefined;
+    if (!checked.ok) refused.push({ line: index + 1, text: line, problem: checked.error });
+    else if (earlier === undefined) {
+      targets.set(checked.value.from, checked.value.target);
+      redirects.push(checked.value);
+    } else if (earlier !== checked.value.target)
+      refused.push({ line: index + 1, text: line, problem: "twice" });
   }
   return { redirects, refused };
 }

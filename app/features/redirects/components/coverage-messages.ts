@@ -39,6 +39,7 @@ export const CHOICE_PROBLEMS: Readonly<Record<ChoiceProblem, Message>> = {
   target: redirectMessages.badTarget,
   self: redirectMessages.badSelf,
   loop: redirectMessages.badLoop,
+  twice: redirectMessages.badTwice,
   status: redirectMessages.badStatus,
   nowhere: messages.nowhere,
   gone: messages.gone,

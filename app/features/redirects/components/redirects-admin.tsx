@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<RedirectProblem, Message>> = {
   target: messages.badTarget,
   self: messages.badSelf,
   loop: messages.badLoop,
+  twice: messages.badTwice,
   status: messages.badStatus,
 };
 

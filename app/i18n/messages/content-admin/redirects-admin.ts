@@ -60,6 +60,10 @@ export const badLoop = msg(
   "with the others it would lead in a circle",
   "threoródh sé i gciorcal leis na cinn eile",
 );
+export const badTwice = msg(
+  "a line above leads this address elsewhere",
+  "treoraíonn líne thuas an seoladh seo chuig áit eile",
+);
 export const badStatus = msg("the third column is 301 or 308", "301 nó 308 atá sa tríú colún");
 export const retiredTitle = msg("Changed addresses", "Seoltaí athraithe");
 export const retiredText = plural(
