@@ -4,8 +4,7 @@ import { type SaveAddressRefusal, saveAddress } from "#app/features/addresses/sa
 import { toAddressValues } from "#app/features/addresses/schema.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { PostArgs } from "#app/http/actions/action-args.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -23,24 +22,22 @@ export interface AddressAnswer {
 
 const STATUS = { invalid: 400, "too-many": 409, "not-found": 404 } as const;
 
-/** The address that the route names, with the account that it has to belong to. */
+/** The address that the route names, of the account that it has to belong to. */
 export async function ownAddress({
   context,
   params,
 }: PostArgs & { readonly params: { readonly id: string } }) {
   if (!isId(params.id)) throw notFound();
-  return { userId: (await requireViewer(context)).id, id: params.id };
+  const { db, actorId: userId } = await requireActor(context);
+  return { db, address: { userId, id: params.id } };
 }
 
-/** Saves the form of an address; a new one has no id. */
-export async function saveForm(
-  args: PostArgs,
-  address: { readonly userId: string; readonly id: string | null },
-) {
-  const { db } = args.context.get(appContext);
+/** Saves the form of an address of the account; a new one has no id. */
+export async function saveForm(args: PostArgs, id: string | null) {
+  const { db, actorId: userId } = await requireActor(args.context);
   const values = toAddressValues(await postedForm(args.request));
   const { deliveryZones: zones } = await getSettings(db);
-  return answerAddress(args, "address-saved", await saveAddress(db, { ...address, values, zones }), values);
+  return answerAddress(args, "address-saved", await saveAddress(db, { userId, id, values, zones }), values);
 }
 
 /** Redirects to the list. A refusal shows the page again. */

@@ -36,9 +36,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Adds an address. */
-export async function action(args: Route.ActionArgs) {
-  const { id: userId } = await requireViewer(args.context);
-  return saveForm(args, { userId, id: null });
+export function action(args: Route.ActionArgs) {
+  return saveForm(args, null);
 }
 
 export default function AddressesPage({ loaderData }: Route.ComponentProps) {

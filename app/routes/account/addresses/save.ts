@@ -5,5 +5,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Changes an address of the account. */
 export async function action(args: Route.ActionArgs) {
-  return saveForm(args, await ownAddress(args));
+  const { address } = await ownAddress(args);
+  return saveForm(args, address.id);
 }

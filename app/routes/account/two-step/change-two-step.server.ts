@@ -10,8 +10,7 @@ import {
   refuseForm,
   withCookies,
 } from "#app/http/auth/auth-request.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -54,9 +53,9 @@ export async function switched(
   state: "on" | "off",
   cookies: readonly string[],
 ): Promise<Response> {
-  const { id } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const change = state === "on" ? "second-factor-added" : "second-factor-removed";
-  await noteAccountChange(context.get(appContext).db, id, change);
+  await noteAccountChange(db, actorId, change);
   const page = localeHref(localeOf(new URL(request.url).pathname), "/account/security/code");
   return redirectWith(context, page, `two-step-${state}`, cookies);
 }

@@ -6,8 +6,7 @@ import {
 } from "#app/features/identity/account/components/two-step-forms.tsx";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -20,8 +19,8 @@ export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 export const meta = titleMeta(account.twoStep);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
-  const stored = await getAccount(db, (await requireViewer(context)).id);
+  const { db, actorId } = await requireActor(context);
+  const stored = await getAccount(db, actorId);
   return { enabled: stored?.twoFactorEnabled ?? false };
 }
 
