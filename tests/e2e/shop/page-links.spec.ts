@@ -25,15 +25,3 @@ for (const { prefix } of LANGUAGES) {
     }
   });
 }
-
-test("at the end of a list its filters go below the header @desktop", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/shop/browse");
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  const box = await page.locator("aside.facets").boundingBox();
-  expect(box?.y).toBeLessThan(0);
-  for (const y of [35, 110]) {
-    const isCovered = await page.evaluate((at) => !!document.elementFromPoint(150, at)?.closest("aside"), y);
-    expect(isCovered, `${y} px below the top`).toBe(false);
-  }
-});
