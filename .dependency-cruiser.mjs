@@ -94,8 +94,9 @@ export default {
       to: { path: "^app/(db|integrations)/" },
     },
     {
-      name: "http-stays-above-the-database",
+      name: "http-reaches-vendors-through-features",
       severity: "error",
+      comment: "Reads the types and errors of the database, calls no vendor, and is imported by routes.",
       from: { path: "^app/http/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^app/(integrations|routes)/" },
     },
