@@ -109,7 +109,11 @@ function isHeld({ table, open }: Queue, { id, attempts }: Claimed): SQL | undefi
 }
 
 /** When a row whose attempt failed is tried again. */
-export function retryTime({ waits }: Queue, { attempts }: Claimed, now: Date): Date {
+export function retryTime(
+  { waits }: Pick<Queue, "waits">,
+  { attempts }: Pick<Claimed, "attempts">,
+  now: Date,
+): Date {
   return addMs(now, backOffMs(attempts, Math.random(), waits));
 }
 

@@ -3,19 +3,20 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { importPictures } from "#app/db/schema/imports.ts";
 import { productImages } from "#app/db/schema/shop/catalog.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
-import { backOffMs } from "#app/features/jobs/jobs.ts";
+import type { Waits } from "#app/features/jobs/jobs.ts";
+import { retryTime } from "#app/features/jobs/lease.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
 import { deleteMedia } from "#app/features/media/delete-media.server.ts";
 import type { PictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
-import { addMs, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
+import { MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { fileNameOf, type MissingReason, mayPass } from "./pictures.ts";
 import { FETCH_PICTURE, pictureKey } from "./queue-pictures.server.ts";
 import { placePicture } from "./run-pictures.server.ts";
 
 /** The number of attempts after which a picture is missing, until somebody asks for it again. */
 export const PICTURE_ATTEMPTS = 5;
-const WAITS = { firstMs: 20 * SECOND_MS, longestMs: 30 * MINUTE_MS };
+const WAITS: Waits = { firstMs: 20 * SECOND_MS, longestMs: 30 * MINUTE_MS };
 
 /**
  * Fetches one picture and gives it to the products that name it. What fails is noted with its reason. Nothing is
@@ -70,7 +71,7 @@ async function noteFailure(
       .where(and(eq(importPictures.address, address), eq(importPictures.state, "waiting")))
       .returning({ address: importPictures.address });
     if (!again || noted.length === 0) return;
-    const runAt = addMs(now, backOffMs(attempts, Math.random(), WAITS));
+    const runAt = retryTime({ waits: WAITS }, { attempts }, now);
     await addJob(tx, { kind: FETCH_PICTURE, key: pictureKey(address), payload: { address }, runAt });
   });
 }
