@@ -1,17 +1,7 @@
 import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "#app/features/orders/orders.ts";
-import {
-  closePaper,
-  decorate,
-  heightOf,
-  INK,
-  isFull,
-  openPaper,
-  PAPER,
-  put,
-  rule,
-} from "#app/features/paper/paper.server.ts";
-import { LABEL } from "#app/features/paper/paper-parts.server.ts";
+import { decorate, heightOf, INK, PAPER, put, rule, type Struct } from "#app/features/paper/paper.server.ts";
+import { add, closeTagged, LABEL, openTagged, placeFor } from "#app/features/paper/paper-parts.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
@@ -24,10 +14,7 @@ export interface SheetOrder {
   readonly rest: readonly LineRest[];
 }
 
-type Doc = ReturnType<typeof openPaper>;
-
-/** Draws one block of text and puts it into the document's structure. */
-type Add = (type: string, draw: () => void) => void;
+type Doc = PDFKit.PDFDocument;
 
 /** Staff read English. */
 const LOCALE = "en";
@@ -40,32 +27,29 @@ const WHOLE = { x: PAPER.left, width: PAPER.width };
 /** What goes into the parcels of one or more orders, each on a page of its own: no prices, a box to tick per line. */
 export function renderPackingSheets(sheets: readonly SheetOrder[]): Promise<Buffer> {
   const numbers = sheets.map(({ order }) => order.number).join(", ");
-  const doc = openPaper(LOCALE, `${format(LOCALE, orderAdmin.packingTitle)} ${numbers}`);
-  const root = doc.struct("Document");
-  doc.addStructure(root);
-  const add: Add = (type, draw) => root.add(doc.struct(type, {}, draw));
+  const paper = openTagged(LOCALE, `${format(LOCALE, orderAdmin.packingTitle)} ${numbers}`);
+  const { doc, root } = paper;
   for (const [at, sheet] of sheets.entries()) {
     if (at > 0) doc.addPage();
-    drawLines(doc, add, sheet, drawHead(doc, add, sheet.order));
+    drawLines(doc, root, sheet, drawHead(doc, root, sheet.order));
   }
-  root.end();
   const [first] = sheets;
   const foot =
     first && sheets.length === 1
       ? `${format(LOCALE, messages.order, { number: String(first.order.number) })} · ${first.order.name}`
       : format(LOCALE, orderAdmin.packingTitle);
-  return closePaper(doc, foot, (page, pages) => `${page} / ${pages}`);
+  return closeTagged(paper, foot);
 }
 
 /** Number, customer, where the goods go, date and notes. Returns where the lines begin. */
-function drawHead(doc: Doc, add: Add, order: OrderView): number {
+function drawHead(doc: Doc, root: Struct, order: OrderView): number {
   let y = 50;
   const title = `${format(LOCALE, orderAdmin.packingTitle)} ${order.number}`;
-  add("H1", () => {
+  add(doc, root, "H1", () => {
     y = put(doc, title, { ...WHOLE, y }, { face: "display", size: 22 });
   });
   y += 8;
-  for (const [label, value] of factsOf(order)) y = drawFact(doc, add, { label, value, top: y });
+  for (const [label, value] of factsOf(order)) y = drawFact(doc, root, { label, value, top: y });
   y += 14;
   rule(doc, y, INK.text, 1);
   return y + 10;
@@ -92,11 +76,11 @@ function factsOf(order: OrderView): readonly Fact[] {
 /** Puts a label and, beside it, its value. Returns where the next one begins; `top` is in points. */
 function drawFact(
   doc: Doc,
-  add: Add,
+  root: Struct,
   { label, value, top }: { readonly label: string; readonly value: string; readonly top: number },
 ): number {
   let end = top;
-  add("P", () => {
+  add(doc, root, "P", () => {
     put(doc, label, { x: PAPER.left, y: top + 2.5, width: LABEL_WIDTH - 8 }, LABEL);
     const x = PAPER.left + LABEL_WIDTH;
     end = put(doc, value, { x, y: top, width: PAPER.width - LABEL_WIDTH }, { size: 11 });
@@ -104,17 +88,14 @@ function drawFact(
   return end;
 }
 
-function drawLines(doc: Doc, add: Add, sheet: SheetOrder, top: number): void {
+function drawLines(doc: Doc, root: Struct, sheet: SheetOrder, top: number): void {
   let y = top;
   for (const { line, quantity } of linesToPack(sheet)) {
     const name = lineText(line);
     const width = PAPER.width - 110;
     const height = heightOf(doc, name, width, { face: "bold", size: 12 }) + (line.sku ? 14 : 0) + 12;
-    if (isFull(doc, y, height)) {
-      doc.addPage();
-      y = 60;
-    }
-    drawLine(doc, add, { line, quantity, name, width, top: y });
+    y = placeFor(doc, y, height);
+    drawLine(doc, root, { line, quantity, name, width, top: y });
     y += height;
     rule(doc, y - 5);
   }
@@ -128,11 +109,11 @@ interface DrawnLine {
   readonly top: number;
 }
 
-function drawLine(doc: Doc, add: Add, { line, quantity, name, width, top }: DrawnLine): void {
+function drawLine(doc: Doc, root: Struct, { line, quantity, name, width, top }: DrawnLine): void {
   decorate(doc, () => {
     doc.rect(PAPER.left, top, 12, 12).lineWidth(1).strokeColor(INK.text).stroke();
   });
-  add("P", () => {
+  add(doc, root, "P", () => {
     put(doc, `${quantity} ×`, { x: PAPER.left + 24, y: top, width: 60 }, { face: "bold", size: 12 });
     const next = put(doc, name, { x: PAPER.left + 90, y: top, width }, { face: "bold", size: 12 });
     if (line.sku) put(doc, line.sku, { x: PAPER.left + 90, y: next, width }, { color: INK.soft });
