@@ -122,8 +122,10 @@ it("A11: the checkout begins with the default address, and with another that is 
   const begun = await getKnownDetails(db, checkout, { viewer, picked: null, now });
   expect(begun.values).toMatchObject({ email: NORA.email, phone: HOME.phone, postcode: "H91 E2K3" });
   expect(begun.values.delivery).toBeUndefined();
+  expect(begun.values).toMatchObject({ billLine1: HOME.line1, billPostcode: "H91 E2K3" });
   const picked = await getKnownDetails(db, checkout, { viewer, picked: north?.id ?? "", now });
   expect(picked.values).toMatchObject({ town: "Belfast", delivery: "northern-ireland" });
+  expect(picked.values).toMatchObject({ billLine1: "2 Ormeau Road", billTown: "Belfast" });
 
   const [{ id = "" } = {}] = await db.select({ id: users.id }).from(users);
   const stranger = { ...viewer, id: `not-${id}`, name: "Else", email: "else@example.ie" };

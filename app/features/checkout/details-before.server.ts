@@ -58,15 +58,20 @@ export async function getDetailsBefore(
     vatNumber: row.vatNumber ?? "",
     notes: row.notes ?? "",
     ...address,
-    ...billingValues(billingAddress),
+    ...(billingAddress && billingValues(billingAddress)),
     billingSame: billingAddress ? "" : "yes",
     delivery: wayTo(address.postcode ?? null, checkout.options, country),
   };
 }
 
-function billingValues(address: Address | null): CheckoutValues {
-  if (!address) return {};
-  const { line1, line2, town, county, postcode } = address;
+/** The fields of the invoice's address that say this one. */
+export function billingValues({
+  line1,
+  line2,
+  town,
+  county,
+  postcode,
+}: Omit<Address, "country">): CheckoutValues {
   return { billLine1: line1, billLine2: line2, billTown: town, billCounty: county, billPostcode: postcode };
 }
 

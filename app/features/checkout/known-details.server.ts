@@ -3,7 +3,7 @@ import type { SavedAddress } from "#app/features/addresses/addresses.ts";
 import { listAddresses } from "#app/features/addresses/queries.server.ts";
 import type { Viewer } from "#app/features/identity/identity.ts";
 import { buyable, type CheckoutView } from "./checkout.ts";
-import { getDetailsBefore, wayTo } from "./details-before.server.ts";
+import { billingValues, getDetailsBefore, wayTo } from "./details-before.server.ts";
 import type { CheckoutValues } from "./schema.ts";
 
 /** What the form of a checkout begins with, so that no one types twice what the shop knows. */
@@ -24,7 +24,8 @@ interface KnownDetailsRequest {
 
 /**
  * The address that was picked; else what was typed before into an unpaid order of this cart; else the account's default
- * address. Only picking an address chooses delivery: nothing that costs money is chosen beforehand.
+ * address. An address is that of the invoice too, in case the goods are collected. Only picking an address chooses
+ * delivery: nothing that costs money is chosen beforehand.
  */
 export async function getKnownDetails(
   db: Db,
@@ -49,5 +50,6 @@ export async function getKnownDetails(
 }
 
 function linesOf({ name, phone, line1, line2, town, county, postcode }: SavedAddress): CheckoutValues {
-  return { name, phone, line1, line2, town, county, postcode };
+  const address = { line1, line2, town, county, postcode };
+  return { name, phone, ...address, ...billingValues(address) };
 }
