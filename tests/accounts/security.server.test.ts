@@ -67,6 +67,13 @@ describe("a new password from within the account", () => {
     expect(await changePassword(here, { current: "", password: "123" })).toMatchObject({
       data: { refused: { fieldErrors: { current: "passwordRequired", password: "passwordTooShort" } } },
     });
+    expect(await changePassword(here, { current: NORA.password, password: NORA.password })).toMatchObject({
+      status: 400,
+      data: { refused: { fieldErrors: { password: "passwordUnchanged" }, problem: null } },
+    });
+    expect(await mailsTo(db, NORA.email)).not.toContainEqual(
+      expect.objectContaining({ kind: "account-password-changed" }),
+    );
     const [nora] = await db.select().from(users);
     for (let n = 0; n < 7; n++) await admitPassword(db, nora?.id ?? "", new Date());
     const statuses: number[] = [];

@@ -60,7 +60,12 @@ export const signUpCallSchema = z.preprocess((body) => {
 
 export const detailsSchema = z.object({ name: fullName, locale: z.enum(LOCALES).catch("en") });
 
-export const changePasswordSchema = z.object({ current: oldPassword, password: newPassword });
+export const changePasswordSchema = z
+  .object({ current: oldPassword, password: newPassword })
+  .refine(({ current, password }) => current !== password, {
+    path: ["password"],
+    error: key("passwordUnchanged"),
+  });
 
 export const changeEmailSchema = z.object({ current: oldPassword, email });
 

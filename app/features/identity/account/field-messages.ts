@@ -12,6 +12,7 @@ export const FIELD_MESSAGES = {
   passwordTooShort: auth.passwordTooShort,
   passwordTooLong: auth.passwordTooLong,
   passwordTooCommon: auth.passwordTooCommon,
+  passwordUnchanged: auth.passwordUnchanged,
   passwordWrong: auth.wrongPassword,
   codeRequired: auth.codeRequired,
   codeWrong: auth.wrongCode,

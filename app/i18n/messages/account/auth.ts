@@ -108,6 +108,10 @@ export const accountLocked = msg(
   "This account is locked. Write to us and we will look into it.",
   "Tá an cuntas seo faoi ghlas. Scríobh chugainn agus fiosróimid an scéal.",
 );
+export const passwordUnchanged = msg(
+  "Choose another password than the present one.",
+  "Roghnaigh pasfhocal eile seachas an ceann reatha.",
+);
 export const wrongPassword = msg("That is not your password", "Ní hé sin do phasfhocal");
 export const wrongCode = msg(
   "That code is not right. Use the one your app shows now.",
