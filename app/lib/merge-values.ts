@@ -1,7 +1,7 @@
 import { cleanText } from "./text/clean-text.ts";
 
 /** The fields of a form by name, as text; one that is missing is empty. */
-type Values = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** A field that two people changed: what the other one stored. */
 export interface Conflict {
@@ -11,7 +11,7 @@ export interface Conflict {
 
 /** A form after a merge. */
 interface Merged {
-  readonly values: Values;
+  readonly values: FormValues;
   readonly conflicts: readonly Conflict[];
   /** Fields that only the other person changed; they are in `values` already. */
   readonly merged: readonly string[];
@@ -21,7 +21,7 @@ interface Merged {
  * Three-way merge: `base` is what the person saw, `mine` what they typed, `theirs` what is stored now. A field only
  * one of them changed takes that change; one that both changed differently keeps what was typed and is told.
  */
-export function mergeValues(base: Values, mine: Values, theirs: Values): Merged {
+export function mergeValues(base: FormValues, mine: FormValues, theirs: FormValues): Merged {
   const values: Record<string, string> = { ...mine };
   const conflicts: Conflict[] = [];
   const merged: string[] = [];
@@ -48,7 +48,7 @@ export function mergeValues(base: Values, mine: Values, theirs: Values): Merged 
  * text; one that is different in both keeps what was typed and is told. `mergeValues` would keep it without a word where
  * they went back to what is stored: the form knows the stored text it began with, not the earlier draft's.
  */
-export function mergeDrafts(base: Values, mine: Values, theirs: Values): Merged {
+export function mergeDrafts(base: FormValues, mine: FormValues, theirs: FormValues): Merged {
   const values: Record<string, string> = { ...mine };
   const conflicts: Conflict[] = [];
   const merged: string[] = [];
@@ -73,12 +73,12 @@ export function cleanTyped(typed: string, seen: string | undefined, lines: boole
 }
 
 /** Fields that are not the same in both; one that is missing is empty. */
-export function differingFields(values: Values, stored: Values): readonly string[] {
+export function differingFields(values: FormValues, stored: FormValues): readonly string[] {
   return Object.keys(values).filter((field) => (values[field] ?? "") !== (stored[field] ?? ""));
 }
 
 /** What the form was filled with, as it carries it in a hidden field; empty when that is damaged. */
-export function readBase(text: string): Values {
+export function readBase(text: string): FormValues {
   try {
     const read: unknown = JSON.parse(text);
     if (typeof read !== "object" || read === null) return {};

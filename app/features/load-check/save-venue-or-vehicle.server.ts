@@ -4,36 +4,24 @@ import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { vehicles, venues } from "#app/db/schema/hire/venues-and-vehicles.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { mergeValues } from "#app/lib/merge-values.ts";
+import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
+import {
+  type MergedRefusal,
+  type MergedSaveOrNew,
+  refuseMerged,
+  type SavedMerge,
+} from "#app/lib/merged-form.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getVenueOrVehicle } from "./queries.server.ts";
 import type { VenueOrVehicle } from "./venue-or-vehicle.ts";
 import {
-  type ReturnedVenueOrVehicle,
   readVehicle,
   readVenue,
   type VenueOrVehicleFault,
   type VenueOrVehicleValues,
 } from "./venue-or-vehicle-form.ts";
 
-interface PostedForm {
-  /** The id; null for one that is not there yet. */
-  readonly id: string | null;
-  readonly values: VenueOrVehicleValues;
-  /** What the form was filled with. */
-  readonly base: VenueOrVehicleValues;
-  readonly actorId: string;
-  readonly now: Date;
-}
-
-interface Saved {
-  readonly id: string;
-  readonly merged: readonly string[];
-}
-
-type SaveRefusal =
-  | { readonly kind: "not-found" }
-  | { readonly kind: "returned"; readonly form: ReturnedVenueOrVehicle };
+type Saved = Result<SavedMerge, MergedRefusal<VenueOrVehicleFault>>;
 
 /**
  * Stores the form of a venue or a vehicle. What others have stored since it was filled stays, field by field; where
@@ -43,24 +31,25 @@ type SaveRefusal =
 export async function saveVenueOrVehicle(
   db: Db,
   kind: VenueOrVehicle,
-  form: PostedForm,
-): Promise<Result<Saved, SaveRefusal>> {
+  form: MergedSaveOrNew,
+): Promise<Saved> {
   return retryTaken(() => storeVenueOrVehicle(db, kind, form));
 }
 
 async function storeVenueOrVehicle(
   db: Db,
   kind: VenueOrVehicle,
-  { id, values: typed, base, actorId, now }: PostedForm,
-): Promise<Result<Saved, SaveRefusal>> {
+  { id, values: typed, base, actorId, now }: MergedSaveOrNew,
+): Promise<Saved> {
   return inTransaction(db, async (tx) => {
     const theirs = id === null ? {} : await lockValues(tx, kind, id);
     if (theirs === null) return refuse({ kind: "not-found" });
-    const { values, conflicts, merged } = mergeValues(base, typed, theirs);
+    const merge = mergeValues(base, typed, theirs);
+    const { values, merged } = merge;
     const written = id ?? newId();
     const faults = await faultsOf(tx, kind, { id: written, values });
-    if (faults.length > 0 || conflicts.length > 0)
-      return refuse({ kind: "returned", form: { values, base: theirs, faults, conflicts, merged } });
+    const refused = refuseMerged(merge, theirs, faults);
+    if (refused) return refused;
     if (kind === "venue") await writeVenue(tx, { id: written, isNew: id === null, values, now });
     else await writeVehicle(tx, { id: written, isNew: id === null, values, now });
     await addAuditEntry(tx, {
@@ -68,7 +57,7 @@ async function storeVenueOrVehicle(
       action: `${kind}.${id === null ? "created" : "changed"}`,
       subjectType: kind,
       subjectId: written,
-      details: { fields: Object.keys(values).filter((field) => values[field] !== (theirs[field] ?? "")) },
+      details: { fields: differingFields(values, theirs) },
     });
     return ok({ id: written, merged });
   });

@@ -1,5 +1,4 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
-import type { Conflict } from "#app/lib/merge-values.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 import type { SupplyCode } from "./power.ts";
@@ -12,15 +11,6 @@ type VenueOrVehicleFaultKind = "required" | "too-long" | "whole" | "name-taken";
 export interface VenueOrVehicleFault {
   readonly field: string;
   readonly kind: VenueOrVehicleFaultKind;
-}
-
-/** A form that comes back. */
-export interface ReturnedVenueOrVehicle {
-  readonly values: VenueOrVehicleValues;
-  readonly base: VenueOrVehicleValues;
-  readonly faults: readonly VenueOrVehicleFault[];
-  readonly conflicts: readonly Conflict[];
-  readonly merged: readonly string[];
 }
 
 /** The tick of a supply. */

@@ -1,6 +1,7 @@
 import { DUTY_FIELDS, type DutyFault, dutyValuesOf } from "#app/features/catalog/duties/duties-form.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { type Conflict, cleanTyped, readBase } from "#app/lib/merge-values.ts";
+import { cleanTyped, readBase } from "#app/lib/merge-values.ts";
+import type { MergedForm } from "#app/lib/merged-form.ts";
 
 /** Fields of the form for a product, in the order of the page; those of its duties follow. */
 const PRODUCT_FIELDS = [
@@ -80,15 +81,9 @@ export interface ProductFault {
   readonly about?: string;
 }
 
-/** A form that comes back: what was typed stays, and the next save starts from what is stored now. */
-export interface ReturnedProduct {
-  readonly values: ProductValues;
-  readonly base: ProductValues;
-  readonly faults: readonly ProductFault[];
+/** A form that comes back. */
+export interface ReturnedProduct extends MergedForm<ProductFault> {
   readonly dutyFaults: readonly DutyFault[];
-  readonly conflicts: readonly Conflict[];
-  /** Fields that somebody else changed and this form did not; they are in `values` already. */
-  readonly merged: readonly string[];
   /** The version of the draft that the next save starts from; "" for none. */
   readonly draft: string;
   /** What somebody else did to the draft since the form was filled: `conflicts` are with what they saved. */

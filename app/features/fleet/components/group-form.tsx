@@ -4,12 +4,13 @@ import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as groupMessages from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { MergedForm } from "#app/lib/merged-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { type GroupValues, MAX_STEPS, type ReturnedGroup } from "../groups/groups.ts";
+import { type GroupFault, type GroupValues, MAX_STEPS } from "../groups/groups.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
 import { groupLabel } from "./field-labels.ts";
@@ -18,7 +19,7 @@ interface GroupFormProps {
   /** The id; null for a group that is not there yet. */
   readonly id: string | null;
   readonly stored: GroupValues;
-  readonly returned: ReturnedGroup | undefined;
+  readonly returned: MergedForm<GroupFault> | undefined;
 }
 
 /** A group of items: names, times in the store, factors, and whether pages show availability. */

@@ -4,11 +4,13 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { readBase } from "#app/lib/merge-values.ts";
+import type { MergedForm } from "#app/lib/merged-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { type ItemValues, type ReturnedItem, readItemValues } from "../items/item-form.ts";
+import type { FleetFault } from "../csv/columns.ts";
+import { type ItemValues, readItemValues } from "../items/item-form.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
 import { itemLabel } from "./field-labels.ts";
@@ -28,7 +30,7 @@ interface ItemFormProps {
   /** The id; null for an item that is not there yet. */
   readonly id: string | null;
   readonly stored: ItemValues;
-  readonly returned: ReturnedItem | undefined;
+  readonly returned: MergedForm<FleetFault> | undefined;
   readonly choices: ItemChoices;
   /** Pictures that the form's values name. */
   readonly pictures: readonly LibraryItem[];

@@ -1,7 +1,6 @@
 import { readSteps, type StepProblem } from "#app/features/settings/hire-form.ts";
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import type { Conflict } from "#app/lib/merge-values.ts";
 import { parseThousandths, parseWhole } from "#app/lib/numbers.ts";
 import { MAX_BUFFER_MINUTES, MAX_NAME_LENGTH } from "../fleet.ts";
 
@@ -25,15 +24,6 @@ export type GroupValues = Readonly<Record<string, string>>;
 export interface GroupFault {
   readonly field: string;
   readonly kind: "required" | "too-long" | "half-day" | "name-taken" | StepProblem["kind"];
-}
-
-/** A form that comes back. */
-export interface ReturnedGroup {
-  readonly values: GroupValues;
-  readonly base: GroupValues;
-  readonly faults: readonly GroupFault[];
-  readonly conflicts: readonly Conflict[];
-  readonly merged: readonly string[];
 }
 
 /** A group out of its form. */

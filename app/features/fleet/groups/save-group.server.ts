@@ -5,46 +5,33 @@ import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { mergeValues } from "#app/lib/merge-values.ts";
+import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
+import {
+  type MergedRefusal,
+  type MergedSaveOrNew,
+  refuseMerged,
+  type SavedMerge,
+} from "#app/lib/merged-form.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type GroupValues, type ReturnedGroup, readGroup } from "./groups.ts";
+import { type GroupFault, readGroup } from "./groups.ts";
 import { groupValues } from "./queries.server.ts";
 
-interface SaveGroup {
-  /** The id; null for a group that is not there yet. */
-  readonly id: string | null;
-  readonly values: GroupValues;
-  /** What the form was filled with. */
-  readonly base: GroupValues;
-  readonly actorId: string;
-  readonly now: Date;
-}
-
-type SaveGroupRefusal =
-  | { readonly kind: "not-found" }
-  | { readonly kind: "returned"; readonly form: ReturnedGroup };
-
-interface SavedGroup {
-  readonly id: string;
-  /** Fields that somebody else changed since the form was filled, and that were kept as they stored them. */
-  readonly merged: readonly string[];
-}
-
-type Saved = Result<SavedGroup, SaveGroupRefusal>;
+type Saved = Result<SavedMerge, MergedRefusal<GroupFault>>;
 
 /** Stores a group's form. What others have stored since it was filled stays, field by field. */
-export function saveGroup(db: Db, request: SaveGroup): Promise<Saved> {
+export function saveGroup(db: Db, request: MergedSaveOrNew): Promise<Saved> {
   return retryTaken(() => storeGroup(db, request));
 }
 
-function storeGroup(db: Db, { id, values: typed, base, actorId, now }: SaveGroup): Promise<Saved> {
+function storeGroup(db: Db, { id, values: typed, base, actorId, now }: MergedSaveOrNew): Promise<Saved> {
   return inTransaction(db, async (tx) => {
     const [stored] = id
       ? await tx.select().from(hireGroups).where(eq(hireGroups.id, id)).for("no key update")
       : [];
     if (id && !stored) return refuse({ kind: "not-found" });
     const theirs = stored ? groupValues(stored) : {};
-    const { values, conflicts, merged } = mergeValues(base, typed, theirs);
+    const merge = mergeValues(base, typed, theirs);
+    const { values, merged } = merge;
     const { columns, faults: read } = readGroup(values);
     const [same] = await tx
       .select({ id: hireGroups.id })
@@ -56,8 +43,8 @@ function storeGroup(db: Db, { id, values: typed, base, actorId, now }: SaveGroup
         ),
       );
     const faults = same ? [...read, { field: "name", kind: "name-taken" } as const] : read;
-    if (faults.length > 0 || conflicts.length > 0)
-      return refuse({ kind: "returned", form: { values, base: theirs, faults, conflicts, merged } });
+    const refused = refuseMerged(merge, theirs, faults);
+    if (refused) return refused;
     const written = id ?? newId();
     if (id === null)
       await tx.insert(hireGroups).values({
@@ -70,12 +57,11 @@ function storeGroup(db: Db, { id, values: typed, base, actorId, now }: SaveGroup
         .update(hireGroups)
         .set({ ...columns, version: sql`${hireGroups.version} + 1`, updatedAt: now })
         .where(eq(hireGroups.id, id));
-    const fields = Object.keys(values).filter((field) => values[field] !== (theirs[field] ?? ""));
     await addAuditEntry(tx, {
       actorId,
       action: stored ? "hire-group.changed" : "hire-group.created",
       subjectId: written,
-      details: { name: columns.name, fields },
+      details: { name: columns.name, fields: differingFields(values, theirs) },
     });
     await bumpSiteVersion(tx);
     return ok({ id: written, merged });

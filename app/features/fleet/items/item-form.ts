@@ -1,12 +1,6 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { type Conflict, cleanTyped, readBase } from "#app/lib/merge-values.ts";
-import {
-  FLEET_COLUMNS,
-  type FleetColumn,
-  type FleetFault,
-  type ItemField,
-  OTHER_FIELDS,
-} from "../csv/columns.ts";
+import { cleanTyped, readBase } from "#app/lib/merge-values.ts";
+import { FLEET_COLUMNS, type FleetColumn, type ItemField, OTHER_FIELDS } from "../csv/columns.ts";
 
 /** Fields of an item's form: the columns of the fleet's file and what only the form has. */
 const ITEM_FIELDS: readonly ItemField[] = [...FLEET_COLUMNS, ...OTHER_FIELDS];
@@ -18,16 +12,6 @@ const LONG: readonly ItemField[] = [...LIST_FIELDS, "description", "description_
 
 /** An item as its form holds it: every field by its name as text, as the fleet's file has it, lists a line each. */
 export type ItemValues = Readonly<Record<string, string>>;
-
-/** A form that comes back: what was typed stays, and the next save starts from what is stored now. */
-export interface ReturnedItem {
-  readonly values: ItemValues;
-  readonly base: ItemValues;
-  readonly faults: readonly FleetFault[];
-  readonly conflicts: readonly Conflict[];
-  /** Fields that only somebody else changed; they are in `values` already. */
-  readonly merged: readonly string[];
-}
 
 /** The fields of a posted form; those that it does not have are left out. */
 export function readItemValues(form: FormFields): ItemValues {

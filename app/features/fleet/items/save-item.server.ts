@@ -8,7 +8,13 @@ import { listFormerSlugs, retireSlug } from "#app/features/catalog/retired-slugs
 import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { mergeValues } from "#app/lib/merge-values.ts";
+import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
+import {
+  type MergedRefusal,
+  type MergedSaveOrNew,
+  refuseMerged,
+  type SavedMerge,
+} from "#app/lib/merged-form.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
 import type { FleetFault, FleetFaultKind, ItemField } from "../csv/columns.ts";
@@ -19,48 +25,29 @@ import { MAX_DESCRIPTION_LENGTH, MAX_PLACE_LENGTH, MAX_RELATED } from "../fleet.
 import { addCountedUnits } from "../units/add-counted-units.server.ts";
 import { classifyUnits } from "../units/classify-units.server.ts";
 import { changeCount } from "./change-count.server.ts";
-import { type ItemValues, linesOf, type ReturnedItem, toCells } from "./item-form.ts";
+import { type ItemValues, linesOf, toCells } from "./item-form.ts";
 import { getItemValues, readCountedBefore } from "./item-values.server.ts";
 import { writeRelations } from "./write-relations.server.ts";
 
-interface SaveRequest {
-  /** The id; null for an item that is not there yet. */
-  readonly id: string | null;
-  readonly values: ItemValues;
-  /** What the form was filled with. */
-  readonly base: ItemValues;
-  readonly actorId: string;
-  readonly now: Date;
-}
-
-type SaveItemRefusal =
-  | { readonly kind: "not-found" }
-  | { readonly kind: "returned"; readonly form: ReturnedItem };
-
-interface SavedItem {
-  readonly id: string;
-  /** Fields that somebody else changed since the form was filled, and that were kept as they stored them. */
-  readonly merged: readonly string[];
-}
-
-type Saved = Result<SavedItem, SaveItemRefusal>;
+type Saved = Result<SavedMerge, MergedRefusal<FleetFault>>;
 
 /**
  * Stores an item's form. What others have stored since it was filled stays, field by field; where both changed the same
  * field the form comes back with both, and nothing is stored. Only a new item's form counts pieces.
  */
-export function saveItem(db: Db, request: SaveRequest): Promise<Saved> {
+export function saveItem(db: Db, request: MergedSaveOrNew): Promise<Saved> {
   return retryTaken(() => storeItem(db, request));
 }
 
-function storeItem(db: Db, request: SaveRequest): Promise<Saved> {
+function storeItem(db: Db, request: MergedSaveOrNew): Promise<Saved> {
   const { id } = request;
   return inTransaction(db, async (tx) => {
     if (id) await tx.select().from(hireItems).where(eq(hireItems.id, id)).for("no key update");
     const stored = id ? await getItemValues(tx, id) : null;
     if (id && !stored) return refuse({ kind: "not-found" });
     const { owned: count, ...theirs } = stored?.values ?? {};
-    const { values, conflicts, merged } = mergeValues(request.base, request.values, theirs);
+    const merge = mergeValues(request.base, request.values, theirs);
+    const { values, merged } = merge;
     const cells = toCells(stored ? { ...values, owned: count ?? "" } : values);
     const read = readFleetRow(0, cells);
     const others = await findOthers(tx, id, values, read.values);
@@ -71,13 +58,11 @@ function storeItem(db: Db, request: SaveRequest): Promise<Saved> {
       ...countFaults(read.values, before),
       ...others.faults,
     ].filter(({ column }, at, all) => all.findIndex((fault) => fault.column === column) === at);
-    if (faults.length > 0 || conflicts.length > 0) {
-      const base = stored ? theirs : {};
-      return refuse({ kind: "returned", form: { values, base, faults, conflicts, merged } });
-    }
+    const refused = refuseMerged(merge, theirs, faults);
+    if (refused) return refused;
     const written = await writeItem(tx, id, { row: read.values, values, others }, request);
     if (!id) await countNew(tx, written, read.values, request);
-    const fields = Object.keys(values).filter((field) => values[field] !== (stored?.values[field] ?? ""));
+    const fields = differingFields(values, stored?.values ?? {});
     await addAuditEntry(tx, {
       actorId: request.actorId,
       action: stored ? "hire-item.changed" : "hire-item.created",
@@ -173,7 +158,12 @@ interface Written {
   readonly others: Others;
 }
 
-async function writeItem(tx: Tx, id: string | null, { row, values, others }: Written, { now }: SaveRequest) {
+async function writeItem(
+  tx: Tx,
+  id: string | null,
+  { row, values, others }: Written,
+  { now }: MergedSaveOrNew,
+) {
   const { slug, productId, pictureId, items } = others;
   const columns = {
     ...itemColumns(row, others.groupId, others.categoryId),
@@ -206,7 +196,12 @@ async function writeItem(tx: Tx, id: string | null, { row, values, others }: Wri
 }
 
 /** The first count of a new item, with its units where it is serialised. */
-async function countNew(tx: Tx, itemId: string, row: FleetRow, { actorId, now }: SaveRequest): Promise<void> {
+async function countNew(
+  tx: Tx,
+  itemId: string,
+  row: FleetRow,
+  { actorId, now }: MergedSaveOrNew,
+): Promise<void> {
   const count = { itemId, reason: "count", actorId, now } as const;
   if (row.kind === "serialised")
     await addCountedUnits(tx, { ...count, units: Array.from({ length: row.owned }, () => ({})) });

@@ -36,7 +36,7 @@ it("merges what two people change in different fields, and names those of the ot
   const base = (await getUnitAdmin(db, number))?.values ?? {};
   expect(await save(number, { ...base, place: "A1" }, base)).toMatchObject({ ok: true });
   const saved = await save(number, { ...base, note: "Dented" }, base);
-  expect(saved).toEqual({ ok: true, value: { merged: ["place"] } });
+  expect(saved).toEqual({ ok: true, value: { id: String(number), merged: ["place"] } });
   expect((await getUnitAdmin(db, number))?.values).toMatchObject({ place: "A1", note: "Dented" });
 });
 

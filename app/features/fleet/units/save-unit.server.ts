@@ -5,31 +5,17 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
+import { type MergedRefusal, type MergedSave, refuseMerged, type SavedMerge } from "#app/lib/merged-form.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { MAX_SERIAL_LENGTH } from "../fleet.ts";
-import {
-  type ReturnedUnit,
-  UNIT_FIELDS,
-  type UnitField,
-  type UnitFormFault,
-  type UnitValues,
-} from "./units.ts";
+import { UNIT_FIELDS, type UnitField, type UnitFormFault, type UnitValues } from "./units.ts";
 
-interface SaveUnit {
+interface SaveUnit extends MergedSave {
   readonly number: number;
-  readonly values: UnitValues;
-  /** What the form was filled with. */
-  readonly base: UnitValues;
-  readonly actorId: string;
-  readonly now: Date;
 }
 
-type SaveUnitRefusal =
-  | { readonly kind: "not-found" }
-  | { readonly kind: "returned"; readonly form: ReturnedUnit };
-
-type Saved = Result<{ readonly merged: readonly string[] }, SaveUnitRefusal>;
+type Saved = Result<SavedMerge, MergedRefusal<UnitFormFault>>;
 
 const MAX_HOURS = 1_000_000;
 const MAX_LENGTH: Readonly<Partial<Record<UnitField, number>>> = { note: 1000, serial: MAX_SERIAL_LENGTH };
@@ -44,11 +30,12 @@ function storeUnit(db: Db, { number, values: typed, base, actorId, now }: SaveUn
     const [unit] = await tx.select().from(assets).where(eq(assets.unitNumber, number)).for("no key update");
     if (!unit) return refuse({ kind: "not-found" });
     const theirs = await readUnitValues(tx, unit);
-    const { values, conflicts, merged } = mergeValues(base, typed, theirs);
+    const merge = mergeValues(base, typed, theirs);
+    const { values, merged } = merge;
     const inCase = values.case ? await findCase(tx, values.case) : null;
     const faults = await findFaults(tx, unit.id, values, inCase);
-    if (faults.length > 0 || conflicts.length > 0)
-      return refuse({ kind: "returned", form: { values, base: theirs, faults, conflicts, merged } });
+    const refused = refuseMerged(merge, theirs, faults);
+    if (refused) return refused;
     const at = (field: UnitField) => values[field] ?? "";
     await tx
       .update(assets)
@@ -75,7 +62,7 @@ function storeUnit(db: Db, { number, values: typed, base, actorId, now }: SaveUn
       subjectId: unit.id,
       details: { number, fields },
     });
-    return ok({ merged });
+    return ok({ id: String(number), merged });
   });
 }
 

@@ -1,6 +1,5 @@
 import type { AssetClass } from "#app/features/assets/assets.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import type { Conflict } from "#app/lib/merge-values.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { LiftingKind } from "../fleet.ts";
 
@@ -41,15 +40,6 @@ export function readSerials(text: string): readonly string[] {
     .split(/[\r\n]+/)
     .map((line) => cleanText(line))
     .filter(Boolean);
-}
-
-/** A form that comes back. */
-export interface ReturnedUnit {
-  readonly values: UnitValues;
-  readonly base: UnitValues;
-  readonly faults: readonly UnitFormFault[];
-  readonly conflicts: readonly Conflict[];
-  readonly merged: readonly string[];
 }
 
 /** The fields of a posted form. */

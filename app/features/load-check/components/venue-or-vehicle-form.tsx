@@ -3,6 +3,7 @@ import type { LabelOf } from "#app/features/fleet/components/field-labels.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { MergedForm } from "#app/lib/merged-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -12,8 +13,8 @@ import { SUPPLY_CODES } from "../enums.ts";
 import { supplyText } from "../load-text.ts";
 import type { VenueOrVehicle } from "../venue-or-vehicle.ts";
 import {
-  type ReturnedVenueOrVehicle,
   supplyField,
+  type VenueOrVehicleFault,
   type VenueOrVehicleValues,
 } from "../venue-or-vehicle-form.ts";
 
@@ -22,7 +23,7 @@ interface VenueOrVehicleFormProps {
   /** The address that the form is posted to. */
   readonly action: string;
   readonly stored: VenueOrVehicleValues;
-  readonly returned: ReturnedVenueOrVehicle | undefined;
+  readonly returned: MergedForm<VenueOrVehicleFault> | undefined;
 }
 
 const LABELS: Readonly<Record<string, Message>> = messages.fields;

@@ -1,4 +1,4 @@
-import { data, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { groupLabel } from "#app/features/fleet/components/field-labels.ts";
 import { GroupForm } from "#app/features/fleet/components/group-form.tsx";
 import { GroupSide } from "#app/features/fleet/components/group-side.tsx";
@@ -8,8 +8,8 @@ import { getGroup } from "#app/features/fleet/groups/queries.server.ts";
 import { saveGroup } from "#app/features/fleet/groups/save-group.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { returnMergedForm } from "#app/http/forms/return-merged-form.server.ts";
 import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -42,14 +42,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock, actorId, form } = await readPost({ request, context });
   const base = readBase(form.get("base") ?? "");
   const saved = await saveGroup(db, { id, values: readGroupForm(form), base, actorId, now: clock.now() });
-  if (saved.ok) {
-    const flash = { name: "hire-group-saved", parts: saved.value.merged } as const;
-    return redirectWith(context, adminPath(`/admin/hire/groups/${saved.value.id}`), flash);
-  }
-  if (saved.error.kind === "not-found")
-    return redirectWith(context, adminPath("/admin/hire/groups"), "hire-gone");
-  const { form: returned } = saved.error;
-  return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
+  return returnMergedForm(context, saved, {
+    list: adminPath("/admin/hire/groups"),
+    done: ({ id, merged }) => [
+      adminPath(`/admin/hire/groups/${id}`),
+      { name: "hire-group-saved", parts: merged },
+    ],
+  });
 }
 
 export default function HireGroupPage({ loaderData: { group }, actionData }: Route.ComponentProps) {

@@ -17,8 +17,8 @@ import { findMediaItems, listLibrary } from "#app/features/media/queries.server.
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { returnMergedForm } from "#app/http/forms/return-merged-form.server.ts";
 import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -68,17 +68,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     actorId,
     now: clock.now(),
   });
-  if (saved.ok) {
-    const flash = id
-      ? ({ name: "hire-item-saved", parts: saved.value.merged } as const)
-      : "hire-item-created";
-    return redirectWith(context, adminPath(`/admin/hire/items/${saved.value.id}`), flash);
-  }
-  if (saved.error.kind === "not-found")
-    return redirectWith(context, adminPath("/admin/hire/items"), "hire-gone");
-  const { form: returned } = saved.error;
-  const chosen = await findMediaItems(db, [returned.values.picture ?? ""].filter(Boolean));
-  return data({ returned, chosen }, { status: returned.conflicts.length > 0 ? 409 : 422 });
+  const { data: refused, init } = returnMergedForm(context, saved, {
+    list: adminPath("/admin/hire/items"),
+    done: (done) => [
+      adminPath(`/admin/hire/items/${done.id}`),
+      id ? { name: "hire-item-saved", parts: done.merged } : "hire-item-created",
+    ],
+  });
+  const chosen = await findMediaItems(db, [refused.returned.values["picture"] ?? ""].filter(Boolean));
+  return data({ ...refused, chosen }, init ?? {});
 }
 
 export default function HireItemPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { UnitInspections } from "#app/features/assets/inspections/components/unit-inspections.tsx";
 import type { ReturnedInspection } from "#app/features/assets/inspections/inspection-form.ts";
 import { getUnitInspections } from "#app/features/assets/inspections/list-unit-inspections.server.ts";
@@ -26,8 +26,8 @@ import { listUnitPhotos } from "#app/features/scans/photos/list-photos.server.ts
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { returnMergedForm } from "#app/http/forms/return-merged-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
@@ -82,14 +82,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (number === null) throw notFound();
   const base = readBase(form.get("base") ?? "");
   const saved = await saveUnit(db, { number, values: readUnitForm(form), base, actorId, now: clock.now() });
-  if (saved.ok) {
-    const flash = { name: "hire-unit-saved", parts: saved.value.merged } as const;
-    return redirectWith(context, adminPath(`/admin/hire/units/${number}`), flash);
-  }
-  if (saved.error.kind === "not-found")
-    return redirectWith(context, adminPath("/admin/hire/units"), "hire-gone");
-  const { form: returned } = saved.error;
-  return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
+  return returnMergedForm(context, saved, {
+    list: adminPath("/admin/hire/units"),
+    done: ({ id, merged }) => [
+      adminPath(`/admin/hire/units/${id}`),
+      { name: "hire-unit-saved", parts: merged },
+    ],
+  });
 }
 
 export default function HireUnitPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
 import {
   VenueOrVehicleForm,
@@ -10,8 +10,8 @@ import { saveVenueOrVehicle } from "#app/features/load-check/save-venue-or-vehic
 import { KINDS, kindOf } from "#app/features/load-check/venue-or-vehicle.ts";
 import { readVenueOrVehicleForm } from "#app/features/load-check/venue-or-vehicle-form.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { returnMergedForm } from "#app/http/forms/return-merged-form.server.ts";
 import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -43,11 +43,10 @@ export async function action({ params, pattern, request, context }: Route.Action
   const base = readBase(form.get("base") ?? "");
   const values = readVenueOrVehicleForm(form, fields);
   const saved = await saveVenueOrVehicle(db, kind, { id, values, base, actorId, now: clock.now() });
-  if (saved.ok)
-    return redirectWith(context, `${list}/${saved.value.id}`, { name: flash, parts: saved.value.merged });
-  if (saved.error.kind === "not-found") return redirectWith(context, list, "hire-gone");
-  const { form: returned } = saved.error;
-  return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
+  return returnMergedForm(context, saved, {
+    list,
+    done: ({ id, merged }) => [`${list}/${id}`, { name: flash, parts: merged }],
+  });
 }
 
 export default function VenueOrVehiclePage({ loaderData, actionData }: Route.ComponentProps) {

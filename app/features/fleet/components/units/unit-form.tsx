@@ -2,18 +2,19 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { MergedForm } from "#app/lib/merged-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { type ReturnedUnit, UNIT_FIELDS, type UnitValues } from "../../units/units.ts";
+import { UNIT_FIELDS, type UnitFormFault, type UnitValues } from "../../units/units.ts";
 import { Conflicts } from "../conflicts.tsx";
 import { fieldProblems } from "../fault-text.ts";
 import { unitLabel } from "../field-labels.ts";
 
 interface UnitFormProps {
   readonly unit: { readonly number: number; readonly values: UnitValues };
-  readonly returned: ReturnedUnit | undefined;
+  readonly returned: MergedForm<UnitFormFault> | undefined;
 }
 
 /** The particulars of a unit. */
