@@ -50,6 +50,8 @@ test("staff find an order, refund one line into stock, and the customer reads th
 
   await page.goto(order);
   await expect(page.getByRole("heading", { name: "Aisíocaíochtaí" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Aisíoctha −€/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Glaníocaíocht/ })).toBeVisible();
   await page.getByRole("link", { name: `Nóta creidmheasa ${number}` }).click();
   await expect(page.getByText("Damaged box")).toBeVisible();
   await expectFitsBoth(page);

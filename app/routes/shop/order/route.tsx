@@ -19,7 +19,7 @@ import { RefundList } from "#app/features/payments/components/refund-list.tsx";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { PAGE_TIMEOUT_MS, SHORT_PAGE_TIMEOUT_MS } from "#app/features/payments/payments.ts";
 import { listRefunds } from "#app/features/payments/refunds/list-refunds.server.ts";
-import { listCustomerRefunds } from "#app/features/payments/refunds/refunds.ts";
+import { listCustomerRefunds, refundedOf } from "#app/features/payments/refunds/refunds.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { OrderWithdrawal, WithdrawnLine } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
@@ -58,11 +58,12 @@ export async function loader(args: Route.LoaderArgs) {
     getPaidHire(db, order),
   ]);
   const refunds = listCustomerRefunds(given);
+  const refunded = refundedOf(given.filter(({ takenAt }) => takenAt !== null));
   const { company, trade } = await getSettings(db);
   const transfer = order.provider === "invoice" ? transferAccountOf(trade) : null;
   const collection = collectionTexts(localeOf(new URL(args.request.url).pathname), company);
   const checking = outcome?.kind === "checking";
-  const about = { documents, refunds, withdrawal, fulfilment, transfer, hire, collection };
+  const about = { documents, refunds, refunded, withdrawal, fulfilment, transfer, hire, collection };
   const warnInMs = addMs(order.expiresAt, -WARN_MINUTES * MINUTE_MS).getTime() - clock.now().getTime();
   return data({ order: toBuyersOrder(order), checking, warnInMs, ...about }, { headers: SECRET_ADDRESS });
 }
@@ -90,6 +91,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     order,
     documents,
     refunds,
+    refunded,
     checking,
     warnInMs,
     withdrawal,
@@ -109,7 +111,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <UnpaidBanners order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
       )}
       <div className="order-layout">
-        <OrderLinesTable order={order} rest={fulfilment?.rest} />
+        <OrderLinesTable order={order} rest={fulfilment?.rest} refunded={refunded} />
         <div>
           <OrderFacts order={order} headed />
           <OrderAgain order={order} />
