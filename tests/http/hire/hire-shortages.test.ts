@@ -236,4 +236,10 @@ test("H32: an order goes to the supplier from the hire's page, once for a form s
   ]);
   expect(await db().$count(outboxMails, eq(outboxMails.recipient, "orders@ardrahan.ie"))).toBe(1);
   expect((await post(path.replace(hire.id, newId()), { version: "2" })).status).toBe(404);
+  const step = path.replace("/orders", "");
+  const cancel = { version: "2", subhire: subhire?.id ?? "", to: "cancelled" };
+  const asked = await post(step, cancel);
+  expect([asked.status, asked.text.includes("was mailed to Ardrahan Sound.")]).toEqual([200, true]);
+  expect((await post(step, { ...cancel, confirmed: "yes" })).status).toBe(303);
+  expect(await db().$count(outboxMails, eq(outboxMails.recipient, "orders@ardrahan.ie"))).toBe(2);
 });
