@@ -40,7 +40,7 @@ async function withCharges() {
   await db.update(hires).set({ state: "checked" }).where(eq(hires.id, id));
   const version = async () => (await site.view(token)).version;
   for (const text of ["Clamp", "Cable"]) {
-    const charge = { charge: "lost", text, net: cents(5_000), vatRate: 2_300, fromSecurity: false } as const;
+    const charge = { charge: "other", text, net: cents(5_000), vatRate: 2_300, fromSecurity: false } as const;
     await chargeHire(site.context, { id, version: await version(), actorId: "staff-1", ...charge });
   }
   const waive = async (
