@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/admin/no-permission.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "../button.tsx";
@@ -19,15 +20,15 @@ export function NoPermission({ opens }: NoPermissionProps) {
         </a>
       </p>
       <h1 className="step-3">{t(errors.noPermissionTitle)}</h1>
-      <p>{t(errors.askAdmin)}</p>
+      <p>{t(messages.askAdmin)}</p>
       <p>
         <ButtonLink variant="solid" href={adminPath("/admin")}>
-          {t(errors.backOfficeHome)}
+          {t(messages.home)}
         </ButtonLink>
       </p>
       {opens.length > 0 && (
-        <nav aria-label={t(errors.roleOpens)}>
-          <h2 className="step-1">{t(errors.roleOpens)}</h2>
+        <nav aria-label={t(messages.roleOpens)}>
+          <h2 className="step-1">{t(messages.roleOpens)}</h2>
           <ul>
             {opens.map(({ href, name }) => (
               <li key={href}>

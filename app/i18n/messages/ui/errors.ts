@@ -78,9 +78,3 @@ export const noPermission = msg(
   "Your role does not include this page. Ask an admin if you need it; nothing was changed.",
   "Níl an leathanach seo i do ról. Iarr ar riarthóir é má theastaíonn sé uait; níor athraíodh aon rud.",
 );
-export const askAdmin = msg(
-  "Ask an admin if you need it; nothing was changed.",
-  "Iarr ar riarthóir é má theastaíonn sé uait; níor athraíodh aon rud.",
-);
-export const backOfficeHome = msg("Home", "Baile");
-export const roleOpens = msg("Your role opens", "Osclaíonn do ról");
