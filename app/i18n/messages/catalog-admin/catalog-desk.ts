@@ -247,6 +247,10 @@ export const badValue = msg(
   "Choose or write what it should become.",
   "Roghnaigh nó scríobh an rud ba chóir a bheith ann.",
 );
+export const badPercent = msg(
+  "Write a percentage above -100 and up to 500, such as -10 or +2.5.",
+  "Scríobh céatadán os cionn -100 agus suas le 500, mar shampla -10 nó +2.5.",
+);
 export const valueGone = msg(
   "That category or brand has been deleted meanwhile. Nothing was changed: choose another one.",
   "Scriosadh an chatagóir nó an branda sin idir an dá linn. Níor athraíodh aon rud: roghnaigh ceann eile.",

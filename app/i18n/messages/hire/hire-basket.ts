@@ -68,8 +68,8 @@ export const count = msg("{count} × {item}", "{count} × {item}");
 
 export const available = msg("Available on your dates", "Ar fáil ar do dhátaí");
 export const onlyDelivered = msg(
-  "Free on your dates, for delivery only",
-  "Saor ar do dhátaí, le seachadadh amháin",
+  "Available on your dates, for delivery only",
+  "Ar fáil ar do dhátaí, le seachadadh amháin",
 );
 export const part = msg("Only {count} available on your dates", "Níl ach {count} ar fáil ar do dhátaí");
 export const none = msg("Not available on your dates", "Níl sé ar fáil ar do dhátaí");

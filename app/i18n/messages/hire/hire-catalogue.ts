@@ -73,7 +73,7 @@ export const daysTimes = plural<"quantity">(
 );
 
 export const available = msg("Available", "Ar fáil");
-export const onlyDelivered = msg("Free, for delivery only", "Saor, le seachadadh amháin");
+export const onlyDelivered = msg("Available for delivery only", "Ar fáil le seachadadh amháin");
 export const onlySome = msg("Only {count} available", "Níl ach {count} ar fáil");
 export const notAvailable = msg("Not on these dates", "Níl fáil air ar na dátaí seo");
 export const unconfirmed = msg(

@@ -250,8 +250,8 @@ export const testPay = msg("Pay {amount}", "Íoc {amount}");
 export const testDecline = msg("Decline the payment", "Diúltaigh don íocaíocht");
 export const testBack = msg("Back without paying", "Ar ais gan íoc");
 export const declined = msg(
-  "The payment was declined. No money was taken, and your order is kept. Try again or go back.",
-  "Diúltaíodh don íocaíocht. Níor baineadh aon airgead díot, agus tá d’ordú coinnithe. Bain triail eile as nó téigh ar ais.",
+  "The payment was declined. No money was taken, and nothing is lost. Try again or go back.",
+  "Diúltaíodh don íocaíocht. Níor baineadh aon airgead díot, agus níor cailleadh aon rud. Bain triail eile as nó téigh ar ais.",
 );
 export const sessionOver = msg("This payment page has expired", "Tá an leathanach íocaíochta seo as feidhm");
 export const sessionPaid = msg("This payment is complete", "Tá an íocaíocht seo críochnaithe");

@@ -130,7 +130,7 @@ function ValueField({ action, categories, brands, wrong = null }: ValueFieldProp
           label={messages.percent}
           autoComplete="off"
           defaultValue={wrong ?? ""}
-          {...(wrong !== null && { error: t(messages.badValue) })}
+          {...(wrong !== null && { error: t(messages.badPercent) })}
         />
       );
   }
