@@ -23,7 +23,6 @@ import { getStatedItems, listWithdrawals } from "./admin-queries.server.ts";
 import { withdrawalsList } from "./admin-query.ts";
 import { exportWithdrawals } from "./export-withdrawals.server.ts";
 import { markReceived } from "./mark-received.server.ts";
-import { removeOldWithdrawals } from "./remove-old-withdrawals.server.ts";
 import { settleWithdrawal } from "./settle-withdrawal.server.ts";
 
 const db = await useTestDb();
@@ -282,21 +281,5 @@ describe("the back office of withdrawals", () => {
     expect(await stateOf()).toBe("refunded");
     await db.update(withdrawals).set({ state: "open", settledAt: null, settledBy: null });
     expect(await settleWithdrawal(db, byHand)).toMatchObject({ ok: true });
-  });
-
-  it("L20: keeps a settled statement six years after its year, and an open one until it is settled", async () => {
-    const order = await buyGoods(shop);
-    const actorId = (await createUser(db)).id;
-    await postWithdrawal(shop, order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
-    const year = shop.clock.now().getUTCFullYear();
-    const later = new Date(`${year + 7}-01-01T00:00:00Z`);
-    await removeOldWithdrawals(db, later);
-    const [row] = await db.select().from(withdrawals);
-    const outcome = { kind: "refunded" as const };
-    await settleWithdrawal(db, { id: row?.id ?? "", actorId, now: shop.clock.now(), outcome });
-    await removeOldWithdrawals(db, new Date(later.getTime() - 1));
-    expect(await db.select().from(withdrawals)).toHaveLength(1);
-    await removeOldWithdrawals(db, later);
-    expect(await db.select().from(withdrawals)).toHaveLength(0);
   });
 });
