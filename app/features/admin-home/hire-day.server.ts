@@ -8,6 +8,7 @@ import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { hasPiecesOut } from "#app/features/hires/closing/last-return.server.ts";
 import { isPartlyOut } from "#app/features/hires/closing/pieces-to-go.server.ts";
+import { RESERVED_STATES, RETURNED_STATES, RUNNING_STATES } from "#app/features/hires/enums.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import { HIRE_ROW_COLUMNS } from "#app/features/hires/list/row-columns.server.ts";
 import { hasEnded, isUnended } from "#app/features/hires/subhires/end-subhires.server.ts";
@@ -23,9 +24,7 @@ const FEW = 6;
 const NEXT_DAYS = 7;
 
 const TO_PREPARE = ["reserved", "prepping"] as const satisfies readonly HireState[];
-const TO_LEAVE = ["reserved", "prepping", "ready"] as const satisfies readonly HireState[];
-const OUT = ["out", "part-back"] as const satisfies readonly HireState[];
-const RETURNED = ["back", "checked", "closed"] as const satisfies readonly HireState[];
+const BACK: readonly HireState[] = [...RETURNED_STATES, "closed"];
 
 /**
  * Hires collected on the Irish day of `now`, and those that should have been collected before and are still here, whole or
@@ -33,13 +32,13 @@ const RETURNED = ["back", "checked", "closed"] as const satisfies readonly HireS
  */
 export function listCollections(db: Db, now: Date): Promise<DayHires> {
   const { from, until } = dayOf(now);
-  const toLeave = or(and(inArray(hires.state, [...TO_LEAVE]), lt(hires.startsAt, until)), isPartlyOut(now));
+  const toLeave = or(and(inArray(hires.state, RESERVED_STATES), lt(hires.startsAt, until)), isPartlyOut(now));
   const gone = and(
-    inArray(hires.state, [...OUT, ...RETURNED]),
+    inArray(hires.state, [...RUNNING_STATES, ...BACK]),
     gte(hires.startsAt, from),
     lt(hires.startsAt, until),
   );
-  const isToLeave = or(inArray(hires.state, [...TO_LEAVE]), isPartlyOut(now));
+  const isToLeave = or(inArray(hires.state, RESERVED_STATES), isPartlyOut(now));
   return listDay(db, { where: or(toLeave, gone), now }, [
     sql`${isToLeave} desc`,
     asc(hires.startsAt),
@@ -54,10 +53,10 @@ export function listCollections(db: Db, now: Date): Promise<DayHires> {
 export function listReturns(db: Db, now: Date): Promise<DayHires> {
   const { from, until } = dayOf(now);
   const today = and(gte(hires.endsAt, from), lt(hires.endsAt, until));
-  const due = and(inArray(hires.state, [...OUT]), gte(hires.endsAt, now));
-  const isDue = inArray(hires.state, [...OUT]);
+  const due = and(inArray(hires.state, RUNNING_STATES), gte(hires.endsAt, now));
+  const isDue = inArray(hires.state, RUNNING_STATES);
   const keepsRest = and(eq(hires.state, "part-back"), lt(hires.endsAt, until), not(hasPiecesOut()));
-  const where = or(keepsRest, and(today, or(due, inArray(hires.state, [...RETURNED]))));
+  const where = or(keepsRest, and(today, or(due, inArray(hires.state, BACK))));
   return listDay(db, { where, now }, [sql`${isDue} desc`, asc(hires.endsAt), asc(hires.id)]);
 }
 

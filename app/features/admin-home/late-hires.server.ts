@@ -7,6 +7,7 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { readStoreHours } from "#app/features/claims/availability/get-availability.server.ts";
 import { isLive } from "#app/features/claims/live-claims.server.ts";
 import { hasPiecesOut } from "#app/features/hires/closing/last-return.server.ts";
+import { RUNNING_STATES } from "#app/features/hires/enums.ts";
 import { HIRE_ROW_COLUMNS } from "#app/features/hires/list/row-columns.server.ts";
 import { byUrgency, endangeredBy, type LateHire, type NearClaim } from "./hire-day.ts";
 
@@ -36,7 +37,7 @@ export async function listLateHires(
       count: sql<number>`count(*) over ()::int`,
     })
     .from(hires)
-    .where(and(inArray(hires.state, ["out", "part-back"]), lt(hires.endsAt, now), hasPiecesOut()))
+    .where(and(inArray(hires.state, RUNNING_STATES), lt(hires.endsAt, now), hasPiecesOut()))
     .orderBy(asc(hires.endsAt), asc(hires.id))
     .limit(MAX_READ);
   if (rows.length === 0) return { hires: [], count: 0 };

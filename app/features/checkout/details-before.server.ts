@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { ENDED_UNPAID } from "#app/features/orders/enums.ts";
 import { ofSameOwner, ownCheckout } from "#app/features/orders/list-unpaid-orders.server.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
@@ -40,7 +41,7 @@ export async function getDetailsBefore(
     .where(
       and(
         eq(ownCheckout.id, checkout.id),
-        inArray(orders.state, ["pending", "expired", "failed"]),
+        inArray(orders.state, ["pending", ...ENDED_UNPAID]),
         gt(orders.placedAt, addMs(now, -KEPT_HOURS * HOUR_MS)),
       ),
     )

@@ -4,6 +4,19 @@
 export const CLAIM_KINDS = ["hire", "turnaround", "maintenance", "missing", "retired", "expected"] as const;
 
 export const CLAIM_STATES = ["provisional", "firm", "out", "done", "released"] as const;
+type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** The states of a claim whose pieces have not left the store. */
+export const UNSENT_CLAIMS: readonly ClaimState[] = ["provisional", "firm"];
+
+/** The states of a claim whose pieces have left, or left and came back. */
+export const SENT_CLAIMS = ["out", "done"] as const satisfies readonly ClaimState[];
+
+/** The states of the claims of a hire that is reserved. */
+export const FIRM_CLAIMS = ["firm", ...SENT_CLAIMS] as const satisfies readonly ClaimState[];
+
+/** The states of a claim that was not given up. */
+export const KEPT_CLAIMS = ["provisional", ...FIRM_CLAIMS] as const satisfies readonly ClaimState[];
 
 /** The conditions in which pieces of a hire come back. */
 export const CLAIM_CONDITIONS = ["good", "damaged", "missing"] as const;

@@ -1,11 +1,12 @@
 import { and, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import type { Period } from "./claims.ts";
+import { UNSENT_CLAIMS } from "./enums.ts";
 
 /** True for a claim that counts at `now`. */
 export function isLive(now: Date): SQL | undefined {
   return and(
-    inArray(hireClaims.state, ["provisional", "firm", "out"]),
+    inArray(hireClaims.state, [...UNSENT_CLAIMS, "out"]),
     or(ne(hireClaims.state, "provisional"), gt(hireClaims.expiresAt, now)),
   );
 }

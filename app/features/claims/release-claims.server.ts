@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { UNSENT_CLAIMS } from "./enums.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
 
@@ -24,7 +25,7 @@ export async function releaseClaims(
   await tx
     .update(hireClaims)
     .set({ state: "released" })
-    .where(and(eq(hireClaims.ownerId, ownerId), inArray(hireClaims.state, ["provisional", "firm"])));
+    .where(and(eq(hireClaims.ownerId, ownerId), inArray(hireClaims.state, UNSENT_CLAIMS)));
   await tx
     .update(hireShortages)
     .set({ state: "solved", solution: "released", solvedAt: now })

@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
 import { type ClaimRefusal, claimItems, type NewClaims } from "./claim-items.server.ts";
 import { sumByItem, type WantedItem } from "./claims.ts";
+import { UNSENT_CLAIMS } from "./enums.ts";
 import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
@@ -56,7 +57,7 @@ export async function replaceClaims(
   await tx
     .update(hireClaims)
     .set({ state: "released" })
-    .where(and(anyOf(hireClaims.ownerId, ownerIds), inArray(hireClaims.state, ["provisional", "firm"])));
+    .where(and(anyOf(hireClaims.ownerId, ownerIds), inArray(hireClaims.state, UNSENT_CLAIMS)));
   const ofHire = held.filter((claim) => claim.ownerId === ownerId);
   const hasSubstitutes = ofHire.some(({ forItemId }) => forItemId !== null);
   const claimed = await claimItems(tx, { ...claims, force: accepted.size > 0 || hasSubstitutes });

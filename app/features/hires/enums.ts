@@ -14,21 +14,31 @@ export const HIRE_STATES = [
   "cancelled",
 ] as const;
 
+type HireState = (typeof HIRE_STATES)[number];
+
+/** The states of a hire that is promised for good and of which nothing has left the store. */
+export const RESERVED_STATES: readonly HireState[] = ["reserved", "prepping", "ready"];
+
 /** The states of a hire of which nothing has left the store, and still may. */
-export const UPCOMING_STATES = [
-  "awaiting-deposit",
-  "lapsed",
-  "reserved",
-  "prepping",
-  "ready",
-] as const satisfies readonly (typeof HIRE_STATES)[number][];
+export const UPCOMING_STATES: readonly HireState[] = ["awaiting-deposit", "lapsed", ...RESERVED_STATES];
+
+/** The states of a hire some of whose gear is with the customer. */
+export const RUNNING_STATES: readonly HireState[] = ["out", "part-back"];
+
+/** The states of a hire that is reserved and that has not come back as a whole. */
+export const ACTIVE_STATES: readonly HireState[] = [...RESERVED_STATES, ...RUNNING_STATES];
+
+/** The states of a hire that is back and that staff have yet to close. */
+export const RETURNED_STATES: readonly HireState[] = ["back", "checked"];
+
+/** The states of a hire of which something has left the store, until staff close it. */
+export const LEFT_STATES: readonly HireState[] = [...RUNNING_STATES, ...RETURNED_STATES];
+
+/** The states of a hire that nothing is held for, and of which nothing has left. */
+export const DROPPED_STATES: readonly HireState[] = ["lapsed", "cancelled"];
 
 /** The states of a hire that is over. */
-export const OVER_STATES = [
-  "lapsed",
-  "closed",
-  "cancelled",
-] as const satisfies readonly (typeof HIRE_STATES)[number][];
+export const OVER_STATES: readonly HireState[] = [...DROPPED_STATES, "closed"];
 
 /** Why a staff member must look at a hire. */
 export const HIRE_ATTENTIONS = [

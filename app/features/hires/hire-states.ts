@@ -1,4 +1,4 @@
-import { HIRE_STATES, UPCOMING_STATES } from "./enums.ts";
+import { DROPPED_STATES, HIRE_STATES, RETURNED_STATES, RUNNING_STATES, UPCOMING_STATES } from "./enums.ts";
 
 export type HireState = (typeof HIRE_STATES)[number];
 
@@ -36,17 +36,22 @@ export function hireStateAt(state: HireState, depositDueAt: Date | null, now: Da
 
 /** Nothing of it has left the store, and it still may. */
 export function isUpcoming(state: HireState): boolean {
-  return UPCOMING_STATES.some((upcoming) => upcoming === state);
+  return UPCOMING_STATES.includes(state);
 }
 
 /** Some of its gear is with the customer: its collection is over, and its return can still move. */
 export function isRunning(state: HireState): boolean {
-  return state === "out" || state === "part-back";
+  return RUNNING_STATES.includes(state);
 }
 
 /** Everything that left is accounted for: back, or noted as missing. */
 export function isBack(state: HireState): boolean {
-  return state === "back" || state === "checked" || state === "closed";
+  return RETURNED_STATES.includes(state) || state === "closed";
+}
+
+/** Nothing is held for it, and nothing of it has left. */
+export function isDropped(state: HireState): boolean {
+  return DROPPED_STATES.includes(state);
 }
 
 /** Its customer can still ask for something. */

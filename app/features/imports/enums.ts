@@ -20,6 +20,12 @@ export const DRY_RUN_STATES = [
   "checked",
 ] as const satisfies readonly (typeof RUN_STATES)[number][];
 
+/** States in which an import writes to the catalogue: one at a time. */
+export const WRITING_STATES = [
+  "running",
+  "undoing",
+] as const satisfies readonly (typeof RUN_STATES)[number][];
+
 export const PROBLEM_SEVERITIES = ["error", "warning"] as const;
 
 /** What a run does to a product. */
@@ -29,6 +35,12 @@ export const CHANGE_KINDS = ["created", "updated", "linked"] as const;
 export const KEPT_REASONS = ["changed", "ordered"] as const;
 
 export const PICTURE_STATES = ["waiting", "fetched", "missing"] as const;
+
+/** The states of a picture that a product still lacks. */
+export const UNFETCHED_STATES = [
+  "missing",
+  "waiting",
+] as const satisfies readonly (typeof PICTURE_STATES)[number][];
 
 /** Why a picture of a file is missing: its address, the fetch, the file or the storage. */
 export const MISSING_REASONS = [

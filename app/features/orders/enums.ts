@@ -38,6 +38,12 @@ export const ATTENTIONS = [
 /** What is paid: goods of the shop, or a part of a hire. Only a sale has a checkout and holds stock. */
 export const ORDER_KINDS = ["sale", "hire-deposit", "hire-balance", "hire-security", "hire-charge"] as const;
 
+/** The orders that pay the price of a hire. */
+export const HIRE_PRICE_KINDS = [
+  "hire-deposit",
+  "hire-balance",
+] as const satisfies readonly (typeof ORDER_KINDS)[number][];
+
 /** What a charge of a hire is for. `cancellation`: what stays due of a hire that is cancelled. */
 export const HIRE_CHARGES = ["late", "longer", "lost", "damaged", "cancellation", "other"] as const;
 

@@ -7,6 +7,7 @@ import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { addAttention } from "#app/features/orders/attention.server.ts";
 import type { OrderMails } from "#app/features/orders/emails/order-mails.server.tsx";
+import type { ENDED_UNPAID } from "#app/features/orders/enums.ts";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import { dueOf, NUMBER_TO_COME, type OrderView, type ProviderName } from "#app/features/orders/orders.ts";
 import {
@@ -126,7 +127,7 @@ async function recordEnd(
   tx: Tx,
   recording: Recording,
   locked: LockedOrder,
-  end: "expired" | "failed",
+  end: (typeof ENDED_UNPAID)[number],
 ): Promise<boolean> {
   const { provider, order, session, now } = recording;
   await addPayment(tx, recording);

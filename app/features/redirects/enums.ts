@@ -11,6 +11,9 @@ export const OUTCOMES = [
   "elsewhere",
 ] as const;
 
+/** The outcomes of an old address about which nothing is decided. */
+export const UNDECIDED: readonly (typeof OUTCOMES)[number][] = ["proposed", "none"];
+
 /** Why a page was proposed, the surest first. */
 export const PROPOSAL_REASONS = [
   "slug",

@@ -3,8 +3,8 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { followCounts } from "#app/features/hires/counts/follow-counts.server.ts";
+import { ACTIVE_STATES, RETURNED_STATES } from "#app/features/hires/enums.ts";
 import { planGoodsMail } from "#app/features/hires/handover/plan-goods-mail.server.ts";
-import type { HireState } from "#app/features/hires/hire-states.ts";
 import { lockHire } from "#app/features/hires/transition-hire.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs } from "#app/lib/time/clock.ts";
@@ -124,9 +124,6 @@ function needsTarget({ action }: Scan): boolean {
   return action !== "hand-over" && action !== "stays";
 }
 
-const AT_WORK: readonly HireState[] = ["reserved", "prepping", "ready", "out", "part-back"];
-const RETURNING: readonly HireState[] = ["out", "part-back", "back", "checked"];
-
 /** Does what a scan says, or nothing. */
 async function act(tx: Tx, work: ScanWork, target: Target | null): Promise<Result<ScanDetails, ScanRefusal>> {
   // Outside the savepoint, which its answer would undo.
@@ -134,7 +131,7 @@ async function act(tx: Tx, work: ScanWork, target: Target | null): Promise<Resul
   return inTransaction(tx, async (sp) => {
     const { hire, scan } = work;
     const { action } = scan;
-    const allowed = action === "return" ? [...RETURNING, ...AT_WORK] : AT_WORK;
+    const allowed = action === "return" ? [...ACTIVE_STATES, ...RETURNED_STATES] : ACTIVE_STATES;
     if (!allowed.includes(hire.state)) return refuse({ kind: "hire-state", details: { state: hire.state } });
     if (action === "hand-over") return handOver(sp, work);
     if (action === "stays") return keepRest(sp, work);

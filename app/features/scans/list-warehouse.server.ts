@@ -4,9 +4,10 @@ import { holds } from "#app/db/folded-text.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
+import { FIRM_CLAIMS } from "#app/features/claims/enums.ts";
 import { findUnpaid } from "#app/features/hires/closing/find-unpaid.server.ts";
 import { isPartlyOut } from "#app/features/hires/closing/pieces-to-go.server.ts";
-import type { HireState } from "#app/features/hires/hire-states.ts";
+import { ACTIVE_STATES, RESERVED_STATES, RUNNING_STATES } from "#app/features/hires/enums.ts";
 import { HIRE_ROW_COLUMNS } from "#app/features/hires/list/row-columns.server.ts";
 import { ARRIVED_STATES } from "#app/features/hires/subhires/subhire-states.ts";
 import { isRestKept } from "#app/features/hires/subhires/supplied-goods.server.ts";
@@ -29,7 +30,7 @@ export async function listWarehouse(
     .from(hires)
     .where(
       and(
-        inArray(hires.state, [...LEAVING, ...OUT, "back"]),
+        inArray(hires.state, [...ACTIVE_STATES, "back"]),
         search === "" ? undefined : holds(search, hires.number, hires.name, hires.company),
       ),
     )
@@ -53,20 +54,18 @@ export async function listWarehouse(
   const byReturn = (a: WarehouseHire, b: WarehouseHire) => a.endsAt.getTime() - b.endsAt.getTime();
   const most = (is: (hire: WarehouseHire) => boolean) => list.filter(is).slice(0, MAX_HIRES);
   return {
-    leaving: most(({ state, isPartlyOut }) => isPartlyOut || LEAVING.includes(state)),
-    out: most(({ state }) => OUT.includes(state)).sort(byReturn),
+    leaving: most(({ state, isPartlyOut }) => isPartlyOut || RESERVED_STATES.includes(state)),
+    out: most(({ state }) => RUNNING_STATES.includes(state)).sort(byReturn),
     back: most(({ state }) => state === "back").sort(byReturn),
   };
 }
-
-const LEAVING: readonly HireState[] = ["reserved", "prepping", "ready"];
-const OUT: readonly HireState[] = ["out", "part-back"];
 
 /** Whether a hire is to leave or to come back before then, or should have. */
 const isDueBy =
   (until: Date) =>
   ({ state, startsAt, endsAt }: Pick<WarehouseHire, "state" | "startsAt" | "endsAt">): boolean =>
-    (LEAVING.includes(state) && startsAt < until) || (OUT.includes(state) && endsAt < until);
+    (RESERVED_STATES.includes(state) && startsAt < until) ||
+    (RUNNING_STATES.includes(state) && endsAt < until);
 
 /** The end of the Irish day. */
 function endOfDay(now: Date): Date {
@@ -99,7 +98,7 @@ async function countPieces(db: Db, hireIds: readonly string[]) {
       and(
         ...[eq(hireClaims.owner, "hire"), eq(hireClaims.kind, "hire")],
         inArray(hireClaims.ownerId, [...hireIds]),
-        inArray(hireClaims.state, ["firm", "out", "done"]),
+        inArray(hireClaims.state, FIRM_CLAIMS),
       ),
     )
     .groupBy(hireClaims.ownerId);

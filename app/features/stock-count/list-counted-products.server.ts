@@ -9,6 +9,7 @@ import { optionsText } from "#app/features/catalog/catalog.ts";
 import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
 import { holdsProduct } from "#app/features/catalog/search/typed-products.ts";
 import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
+import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import { STILL_HERE } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import { LINE_LEFT } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { COUNT_PAGE, type CountedRow, type StockQuery } from "./stock-count.ts";
@@ -114,7 +115,7 @@ async function listRowsOf(db: Db, ids: readonly string[]): Promise<readonly Coun
 async function countOrdered(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const isHere = or(
-    inArray(orders.state, ["pending", "processing"]),
+    inArray(orders.state, AWAITING_PAYMENT),
     and(eq(orders.state, "paid"), inArray(orders.fulfilment, STILL_HERE)),
   );
   const rows = await listRows<{ readonly id: string; readonly n: number }>(

@@ -5,6 +5,7 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { OPEN_END, type Period, type UnitBlockKind } from "../claims.ts";
+import { UNSENT_CLAIMS } from "../enums.ts";
 import { isLive, overlapsPeriod } from "../live-claims.server.ts";
 import { lockItems } from "../lock-items.server.ts";
 import { coverShortages } from "../shortages/cover-shortages.server.ts";
@@ -185,7 +186,7 @@ async function unpin(
 ): Promise<void> {
   const held = ofUnit(unitNumber, period, now);
   const isHire = eq(hireClaims.kind, "hire");
-  const pinned = inArray(hireClaims.state, ["provisional", "firm"]);
+  const pinned = inArray(hireClaims.state, UNSENT_CLAIMS);
   await tx
     .update(hireClaims)
     .set({ unitNumber: null, preparedAt: null })

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
+import { FIRM_CLAIMS } from "../enums.ts";
 import { listItemsOf, lockItems } from "../lock-items.server.ts";
 
 /** A promise of a hire that is firm, out or back. */
@@ -30,7 +31,7 @@ export function listHireClaims(tx: Db, hireId: string): Promise<HireClaim[]> {
         eq(hireClaims.owner, "hire"),
         eq(hireClaims.ownerId, hireId),
         eq(hireClaims.kind, "hire"),
-        inArray(hireClaims.state, ["firm", "out", "done"]),
+        inArray(hireClaims.state, FIRM_CLAIMS),
       ),
     )
     .orderBy(asc(hireClaims.unitNumber), asc(hireClaims.createdAt), asc(hireClaims.id));

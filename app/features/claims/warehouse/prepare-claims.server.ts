@@ -5,7 +5,7 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
 import { readStoreHours } from "../availability/get-availability.server.ts";
-import type { UnitFault } from "../claims.ts";
+import { PIECE_BLOCK_KINDS, type UnitFault } from "../claims.ts";
 import { isLive } from "../live-claims.server.ts";
 import { findUnitConflicts } from "../units/unit-faults.server.ts";
 import { type HireClaim, isPrepared, isWaiting, splitClaim, takePieces } from "./hire-claims.server.ts";
@@ -113,7 +113,7 @@ async function findFault(
 /** The repair or loss that has the unit at `now`, also where it is promised to be over before the hire. */
 async function findBlock(tx: Tx, unitNumber: number, now: Date) {
   const { kind, state, startsAt, reference } = hireClaims;
-  const isBlock = inArray(kind, ["maintenance", "missing"]);
+  const isBlock = inArray(kind, PIECE_BLOCK_KINDS);
   const [block] = await tx
     .select({ kind, reference })
     .from(hireClaims)

@@ -7,7 +7,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
+import { AWAITING_PAYMENT, ENDED_UNPAID } from "#app/features/orders/enums.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
 import { toEuro } from "#app/lib/euro.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
@@ -70,10 +70,7 @@ function conditionOf({ state, search }: DraftsQuery, now: Date): SQL | undefined
   const statuses = {
     open: eq(draftOrders.state, "open"),
     sent: and(eq(draftOrders.state, "sent"), gt(draftOrders.heldUntil, now)),
-    expired: or(
-      and(eq(draftOrders.state, "sent"), lte(draftOrders.heldUntil, now)),
-      unpaid(["expired", "failed"]),
-    ),
+    expired: or(and(eq(draftOrders.state, "sent"), lte(draftOrders.heldUntil, now)), unpaid(ENDED_UNPAID)),
     ordered: unpaid(AWAITING_PAYMENT),
     paid: and(isOrdered, withOrder(sql`o.paid_at is not null`)),
     cancelled: or(eq(draftOrders.state, "cancelled"), unpaid(["cancelled"])),

@@ -2,8 +2,9 @@ import { peakOf } from "#app/features/claims/availability/free-in-memory.ts";
 import type { ClaimOwner, Period } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { sumBy } from "#app/lib/sums.ts";
+import { RESERVED_STATES, RUNNING_STATES } from "../enums.ts";
 import { type HireState, hireStateAt, isUpcoming } from "../hire-states.ts";
-import type { BarKind, BoardBar, BoardRow, BoardSubject } from "./board.ts";
+import { type BarKind, type BoardBar, type BoardRow, type BoardSubject, isClaimBar } from "./board.ts";
 
 /** A bar as the statement answers it. Instants are milliseconds since 1970. */
 export type RawBar = readonly [
@@ -94,9 +95,9 @@ function pagesOf(owner: ClaimOwner, { id, state, unit }: Page): readonly string[
   if (id === null || owner === "staff") return [];
   if (owner === "quote") return [adminPath(`/admin/hire/quotes/${id}`)];
   const page = adminPath(`/admin/hire/hires/${id}`);
-  if (state === "out" || state === "part-back" || state === "back")
+  if (state === "back" || (state !== null && RUNNING_STATES.includes(state)))
     return [page, adminPath(`/admin/hire/warehouse/${id}/return`)];
-  const isToPrepare = state === "reserved" || state === "prepping" || state === "ready";
+  const isToPrepare = state !== null && RESERVED_STATES.includes(state);
   return isToPrepare ? [page, adminPath(`/admin/hire/warehouse/${id}/prepare`)] : [page];
 }
 
@@ -146,7 +147,7 @@ export function unitRows(item: BoardRow, units: readonly number[]): BoardRow[] {
 
 function toBar(raw: RawBar, subjects: Subjects): BoardBar {
   const [kind, , , , , , , , , from, to, coreFrom, coreTo, quantity, units, rush, late, matched] = raw;
-  const isHire = kind === "provisional" || kind === "firm" || kind === "out" || kind === "done";
+  const isHire = isClaimBar(kind);
   const within = (instant: number | null, other: number) =>
     isHire && instant !== null ? Math.min(Math.max(instant, from), to) : other;
   const core = { coreFrom: within(coreFrom, from), coreTo: late ? to : within(coreTo, to) };

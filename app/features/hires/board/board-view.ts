@@ -2,7 +2,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { BoardBar, BoardRows, BoardSubject } from "./board.ts";
+import { type BoardBar, type BoardRows, type BoardSubject, isClaimBar } from "./board.ts";
 import type { BoardScale } from "./board-scale.ts";
 
 /** What the board draws. */
@@ -28,8 +28,7 @@ export function boardPeriodText(t: Translate, locale: Locale, from: number, to: 
 /** What a bar says on itself: its customer, or what kind of block it is. */
 export function barText(t: Translate, bar: BoardBar, subject: BoardSubject): string {
   const word = t(messages.kinds[bar.kind]);
-  const isOwn =
-    bar.kind === "provisional" || bar.kind === "firm" || bar.kind === "out" || bar.kind === "done";
+  const isOwn = isClaimBar(bar.kind);
   const what = isOwn ? subject.customer || subject.number : [word, subject.number].filter(Boolean).join(" ");
   return bar.quantity > 0 ? t(messages.pieces, { n: bar.quantity, what }) : what;
 }

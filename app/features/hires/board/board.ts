@@ -1,4 +1,5 @@
 import type { ClaimOwner } from "#app/features/claims/claims.ts";
+import { KEPT_CLAIMS } from "#app/features/claims/enums.ts";
 import type { HireState } from "../hire-states.ts";
 
 /**
@@ -6,10 +7,7 @@ import type { HireState } from "../hire-states.ts";
  * that comes from a supplier, and what was promised and cannot be covered.
  */
 export const BAR_KINDS = [
-  "provisional",
-  "firm",
-  "out",
-  "done",
+  ...KEPT_CLAIMS,
   "turnaround",
   "maintenance",
   "missing",
@@ -20,6 +18,11 @@ export const BAR_KINDS = [
 ] as const;
 
 export type BarKind = (typeof BAR_KINDS)[number];
+
+/** Whether a bar shows a claim of a hire or quote, not a block, gear of a supplier or a shortage. */
+export function isClaimBar(kind: BarKind): boolean {
+  return KEPT_CLAIMS.some((state) => state === kind);
+}
 
 /** The most rows of one page of the board. */
 export const BOARD_ROWS = 500;

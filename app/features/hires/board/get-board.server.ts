@@ -7,6 +7,7 @@ import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { isClosedDay } from "#app/features/opening-hours/working-hours.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { listPartlyOut } from "../closing/pieces-to-go.server.ts";
+import { isRunning } from "../hire-states.ts";
 import type { BoardSubject } from "./board.ts";
 import { type BoardQuery, firstDayOf } from "./board-query.ts";
 import { listBoard } from "./list-board.server.ts";
@@ -48,7 +49,7 @@ async function withPartlyOut(
   now: Date,
 ): Promise<readonly BoardSubject[]> {
   const left = subjects.flatMap(({ id, state }) =>
-    id !== null && (state === "out" || state === "part-back") ? [id] : [],
+    id !== null && state !== null && isRunning(state) ? [id] : [],
   );
   const partlyOut = await listPartlyOut(db, left, now);
   return subjects.map((subject) =>

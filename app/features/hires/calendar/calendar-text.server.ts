@@ -5,7 +5,7 @@ import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-calendar.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
-import { hireStateAt } from "../hire-states.ts";
+import { hireStateAt, isDropped } from "../hire-states.ts";
 import type { HireSummary } from "../hires.ts";
 import { hirePlace } from "../public/hire-place.ts";
 import type { FeedScope } from "./feeds.server.ts";
@@ -114,7 +114,7 @@ function entryAt(uid: string, start: Date, summary: string): Entry {
 
 function statusOf(hire: CalendarHire, now: Date): ICalEventStatus {
   const state = hireStateAt(hire.state, hire.depositDueAt, now);
-  if (state === "cancelled" || state === "lapsed") return ICalEventStatus.CANCELLED;
+  if (isDropped(state)) return ICalEventStatus.CANCELLED;
   return state === "awaiting-deposit" ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 

@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
+import { RUNNING_STATES } from "../enums.ts";
 import { isRestKept } from "../subhires/supplied-goods.server.ts";
 import { hasPiecesOut } from "./last-return.server.ts";
 
@@ -12,7 +13,7 @@ import { hasPiecesOut } from "./last-return.server.ts";
  */
 export function isPartlyOut(now: Date): SQL<boolean> {
   const isGoing = or(hasPiecesOut(), gt(hires.endsAt, now));
-  return sql<boolean>`(${and(inArray(hires.state, ["out", "part-back"]), hasPiecesToGo(), isGoing)})`;
+  return sql<boolean>`(${and(inArray(hires.state, RUNNING_STATES), hasPiecesToGo(), isGoing)})`;
 }
 
 /** Which of these hires have left in part, with more to go. */

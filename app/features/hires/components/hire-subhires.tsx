@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { Period } from "#app/features/claims/claims.ts";
+import { PRICED_LINE_KINDS } from "#app/features/quotes/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -12,6 +13,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireAnswer } from "../admin-answer.ts";
+import { isDropped } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 import { nextSubhireStates, takesSubhires } from "../subhires/subhire-states.ts";
 import type { HireMargin, SubhireView } from "../subhires/subhires.ts";
@@ -31,9 +33,9 @@ interface Props {
 /** What suppliers provide for a hire, what it leaves, and the form to ask for more. */
 export function HireSubhires({ hire, subhires, margin, blocked, suppliers, answer }: Props) {
   const t = useT();
-  const lines = hire.lines.filter(({ kind }) => kind === "item" || kind === "custom");
+  const lines = hire.lines.filter(({ kind }) => PRICED_LINE_KINDS.includes(kind));
   const page = adminPath(`/admin/hire/hires/${hire.id}`);
-  const isEnded = hire.state === "cancelled" || hire.state === "lapsed";
+  const isEnded = isDropped(hire.state);
   const own = answer?.action === "subhires" ? { ...answer, subject: hire.id } : null;
   // The buttons of a sub-hire are answered here as well: they have no fields of the form.
   const ofForm = own && "supplier" in own.values ? own : null;

@@ -8,6 +8,7 @@ import {
   listHireClaims,
   promisedItem,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { PRICED_LINE_KINDS } from "#app/features/quotes/enums.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { getLastReturn } from "../closing/last-return.server.ts";
 import { HIRE_STATES } from "../enums.ts";
@@ -89,7 +90,7 @@ async function countLines(tx: Tx, hireId: string, { claims, supplied }: Counted)
     })
     .from(hireLines)
     .leftJoin(hireItems, eq(hireItems.id, hireLines.itemId))
-    .where(and(eq(hireLines.hireId, hireId), inArray(hireLines.kind, ["item", "custom"])))
+    .where(and(eq(hireLines.hireId, hireId), inArray(hireLines.kind, PRICED_LINE_KINDS)))
     .orderBy(asc(hireLines.position));
   for (const { id, itemId, quantity, kind, ...stored } of lines) {
     const own = countByItem(claims.filter(({ lineId }) => lineId === id));

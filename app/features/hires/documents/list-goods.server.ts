@@ -4,8 +4,9 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
-import type { CLAIM_STATES } from "#app/features/claims/enums.ts";
+import { type CLAIM_STATES, KEPT_CLAIMS } from "#app/features/claims/enums.ts";
 import { isOpenOrSubHired } from "#app/features/claims/shortages/solve-shortage.server.ts";
+import { PRICED_LINE_KINDS } from "#app/features/quotes/enums.ts";
 
 type ClaimState = (typeof CLAIM_STATES)[number];
 
@@ -60,7 +61,7 @@ export interface PromisedPieces {
  * everything is given back.
  */
 export async function listPromised(db: Db, ownerId: string): Promise<readonly PromisedPieces[]> {
-  const held = await listGoods(db, ownerId, ["provisional", "firm", "out", "done"]);
+  const held = await listGoods(db, ownerId, KEPT_CLAIMS);
   return [...held, ...(await listUnclaimed(db, ownerId))];
 }
 
@@ -96,6 +97,6 @@ export function listPaperLines(db: Db, hireIds: readonly string[]) {
   return db
     .select({ id, hireId, itemId, name, nameGa, quantity, out, back, missing, damaged })
     .from(hireLines)
-    .where(and(inArray(hireId, [...hireIds]), inArray(hireLines.kind, ["item", "custom"])))
+    .where(and(inArray(hireId, [...hireIds]), inArray(hireLines.kind, PRICED_LINE_KINDS)))
     .orderBy(asc(hireId), asc(hireLines.position));
 }

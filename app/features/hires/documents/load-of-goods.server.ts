@@ -7,14 +7,12 @@ import { sumByItem } from "#app/features/claims/claims.ts";
 import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { type ListedPieces, listPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
-import type { HireState } from "../hire-states.ts";
+import { type HireState, isDropped } from "../hire-states.ts";
 import { beyondLines, type SuppliedGoods } from "../subhires/supplied-goods.server.ts";
 import { listPaperLines, listPromised, type PaperLine, type PromisedPieces } from "./list-goods.server.ts";
 
 /** Pieces by item. */
 type Quantities = Map<string, number>;
-
-const HOLDS_NOTHING: readonly HireState[] = ["cancelled", "lapsed"];
 
 /**
  * What a hire takes along as the load check counts it: the pieces that it was promised. A hire that holds nothing any
@@ -25,7 +23,7 @@ export async function listHirePieces(
   { id, state }: { readonly id: string; readonly state: HireState },
 ): Promise<readonly ListedPieces[]> {
   const lines = await listPaperLines(db, [id]);
-  if (HOLDS_NOTHING.includes(state)) {
+  if (isDropped(state)) {
     const items = lines.flatMap(({ itemId, quantity }) =>
       itemId === null ? [] : [{ item: { id: itemId }, quantity }],
     );

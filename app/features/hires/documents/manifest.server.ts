@@ -1,6 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { explode } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
+import { KEPT_CLAIMS, SENT_CLAIMS } from "#app/features/claims/enums.ts";
 import {
   casesOf,
   checkLoad,
@@ -13,6 +14,7 @@ import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pie
 import { listOwnVehicles } from "#app/features/load-check/queries.server.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
+import { isDropped } from "../hire-states.ts";
 import { listSuppliedGoods } from "../subhires/supplied-goods.server.ts";
 import type { PaperHire } from "./documents.ts";
 import { listGoods, listPaperLines, listPromised } from "./list-goods.server.ts";
@@ -49,7 +51,7 @@ export interface HireManifest {
  */
 export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest> {
   const pieces = await listTransported(db, hire);
-  const held = await listGoods(db, hire.id, ["provisional", "firm", "out", "done"]);
+  const held = await listGoods(db, hire.id, KEPT_CLAIMS);
   const values = await listValues(db, pieces);
   const rows = pieces.map((piece): ManifestRow => {
     const value = values.get(piece.id) ?? null;
@@ -78,9 +80,9 @@ export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest
 }
 
 async function listTransported(db: Db, hire: PaperHire): Promise<readonly ListedPieces[]> {
-  if (hire.state === "cancelled" || hire.state === "lapsed") return [];
+  if (isDropped(hire.state)) return [];
   const lines = await listPaperLines(db, [hire.id]);
-  const own = await listGoods(db, hire.id, ["out", "done"]);
+  const own = await listGoods(db, hire.id, SENT_CLAIMS);
   const goods = [...own, ...suppliedPieces(lines, await listSuppliedGoods(db, hire.id))];
   if (goods.length === 0 && lines.every(({ out }) => out === 0)) return listHirePieces(db, hire);
   return piecesOfGoods(db, { goods, promised: await listPromised(db, hire.id), lines });

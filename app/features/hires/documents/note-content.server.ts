@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import { SENT_CLAIMS } from "#app/features/claims/enums.ts";
 import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { checkLoad, type LoadReport } from "#app/features/load-check/check-load.ts";
 import { SUPPLIES } from "#app/features/load-check/power.ts";
@@ -21,7 +22,7 @@ import { piecesOfGoods, suppliedPieces } from "./load-of-goods.server.ts";
 
 /** What a note of a hire says at this moment; null where nothing went out, or nothing came back. */
 export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Promise<NoteContent | null> {
-  const goods = await listGoods(db, hire.id, ["out", "done"]);
+  const goods = await listGoods(db, hire.id, SENT_CLAIMS);
   const lines = await listPaperLines(db, [hire.id]);
   const units = unitsOf(goods, kind);
   const supplied = await listSuppliedGoods(db, hire.id);

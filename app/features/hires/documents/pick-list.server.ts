@@ -4,9 +4,12 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { sumByItem } from "#app/features/claims/claims.ts";
+import { KEPT_CLAIMS } from "#app/features/claims/enums.ts";
 import { casesOf } from "#app/features/load-check/check-load.ts";
 import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
+import { RESERVED_STATES } from "../enums.ts";
+import { isDropped } from "../hire-states.ts";
 import type { PaperHire } from "./documents.ts";
 import { listGoods, listPaperLines, listUnclaimed } from "./list-goods.server.ts";
 
@@ -32,18 +35,15 @@ export interface PickSheet {
   readonly rows: readonly PickSheetRow[];
 }
 
-const OVER: readonly PaperHire["state"][] = ["cancelled", "lapsed"];
-const TO_COLLECT = ["reserved", "prepping", "ready"] as const;
-
 /**
  * What a hire takes out of the store: kits as the parts that were claimed for them, with included accessories, equal items
  * summed; by place, then name. A substitute is listed instead of what was promised, what is short or comes from a supplier
  * as well. Nothing of a hire that is cancelled or has lapsed.
  */
 export async function getPickList(db: Db, hire: PaperHire): Promise<PickSheet> {
-  if (OVER.includes(hire.state)) return { hire, live: false, rows: [] };
+  if (isDropped(hire.state)) return { hire, live: false, rows: [] };
   const lines = await listPaperLines(db, [hire.id]);
-  const held = await listGoods(db, hire.id, ["provisional", "firm", "out", "done"]);
+  const held = await listGoods(db, hire.id, KEPT_CLAIMS);
   const promised = [...held, ...(await listUnclaimed(db, hire.id))];
   const pieces = await loadPieces(db, sumByItem(promised));
   const places = await listPlaces(
@@ -77,7 +77,7 @@ export async function listPickHires(db: Db, day: number): Promise<readonly Paper
     .from(hires)
     .where(
       and(
-        inArray(state, TO_COLLECT),
+        inArray(state, RESERVED_STATES),
         gte(startsAt, startOfIrishDay(day)),
         lt(startsAt, startOfIrishDay(day + 1)),
       ),

@@ -7,6 +7,7 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
 import { openSum } from "../closing/open-money.ts";
 import { isPartlyOut } from "../closing/pieces-to-go.server.ts";
+import { RESERVED_STATES, RETURNED_STATES, RUNNING_STATES } from "../enums.ts";
 import type { ListedHire } from "../hires.ts";
 import { hireMoneyColumns, listHireMoney, type MoneyRow } from "../payments/list-hire-money.server.ts";
 import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
@@ -119,16 +120,13 @@ function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
     case "all":
       return undefined;
     case "upcoming":
-      return areAmong(
-        db,
-        or(waits, inArray(hires.state, ["reserved", "prepping", "ready"]), isPartlyOut(now)),
-      );
+      return areAmong(db, or(waits, inArray(hires.state, RESERVED_STATES), isPartlyOut(now)));
     case "awaiting-deposit":
       return waits;
     case "out":
-      return inArray(hires.state, ["out", "part-back"]);
+      return inArray(hires.state, RUNNING_STATES);
     case "returned":
-      return inArray(hires.state, ["back", "checked"]);
+      return inArray(hires.state, RETURNED_STATES);
     case "unpaid":
       return areAmong(db, isUnpaid(db, now));
     case "attention":

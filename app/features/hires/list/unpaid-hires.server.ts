@@ -2,13 +2,13 @@ import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
-import { UPCOMING_STATES } from "../enums.ts";
+import { AWAITING_PAYMENT, HIRE_PRICE_KINDS } from "#app/features/orders/enums.ts";
+import { ACTIVE_STATES, RETURNED_STATES, UPCOMING_STATES } from "../enums.ts";
+import type { HireState } from "../hire-states.ts";
 import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
 
-/** States in which the price, and until the return the security deposit, can be paid. */
-const SECURED = ["reserved", "prepping", "ready", "out", "part-back"] as const;
-const PAYABLE = [...SECURED, "back", "checked"] as const;
+/** States in which the price can be paid; the security deposit in the active ones alone. */
+const PAYABLE: readonly HireState[] = [...ACTIVE_STATES, ...RETURNED_STATES];
 
 /**
  * SQL: something of a hire is to be paid now. A part of the price that was given back as a concession counts, too, until
@@ -17,11 +17,8 @@ const PAYABLE = [...SECURED, "back", "checked"] as const;
 export function isUnpaid(db: Db, now: Date): SQL | undefined {
   return or(
     and(eq(hires.state, "awaiting-deposit"), gt(hires.depositDueAt, now)),
-    and(
-      inArray(hires.state, [...PAYABLE]),
-      sql`${hires.total} - ${hires.balanceWaived} > (${receivedFor(db)})`,
-    ),
-    and(inArray(hires.state, [...SECURED]), sql`${hires.security} > (${securedFor(db)})`),
+    and(inArray(hires.state, PAYABLE), sql`${hires.total} - ${hires.balanceWaived} > (${receivedFor(db)})`),
+    and(inArray(hires.state, ACTIVE_STATES), sql`${hires.security} > (${securedFor(db)})`),
     inArray(
       hires.id,
       db
@@ -39,7 +36,7 @@ const given = sql`coalesce((select sum(r.amount_cents) from refunds r
 
 /** What counts as paid of the security deposit, as `securedBy` has it. */
 function securedFor(db: Db) {
-  const asked = sql`case when ${inArray(hires.state, [...UPCOMING_STATES])} then ${given} else 0 end`;
+  const asked = sql`case when ${inArray(hires.state, UPCOMING_STATES)} then ${given} else 0 end`;
   return db
     .select({ sum: sql`coalesce(sum(${orders.total} - ${asked}), 0)` })
     .from(orders)
@@ -52,10 +49,6 @@ function receivedFor(db: Db) {
     .select({ sum: sql`coalesce(sum(${orders.total} - ${given}), 0)` })
     .from(orders)
     .where(
-      and(
-        eq(orders.hireId, hires.id),
-        inArray(orders.kind, ["hire-deposit", "hire-balance"]),
-        isNotNull(orders.paidAt),
-      ),
+      and(eq(orders.hireId, hires.id), inArray(orders.kind, HIRE_PRICE_KINDS), isNotNull(orders.paidAt)),
     );
 }

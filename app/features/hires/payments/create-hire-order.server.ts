@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
+import { AWAITING_PAYMENT, HIRE_PRICE_KINDS } from "#app/features/orders/enums.ts";
 import type { HireCharge, ProviderName } from "#app/features/orders/orders.ts";
 import { totalsOfRows, type VatRow } from "#app/features/orders/totals.ts";
 import { formatDate } from "#app/i18n/dates.ts";
@@ -84,7 +84,7 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
 
 /** Names the days of a locked hire on its orders that wait: the invoice of each is made when it is paid. */
 export async function nameDaysOfUnpaid(tx: Tx, hire: LockedHire): Promise<void> {
-  for (const kind of ["hire-deposit", "hire-balance"] as const) {
+  for (const kind of HIRE_PRICE_KINDS) {
     const waits = and(
       eq(orders.hireId, hire.id),
       eq(orders.kind, kind),

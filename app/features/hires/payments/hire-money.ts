@@ -4,7 +4,7 @@ import { hasEndedUnpaid, isAwaitingPayment } from "#app/features/orders/order-st
 import type { HireCharge, OrderKind, ProviderName } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { type HireState, isBack, isUpcoming } from "../hire-states.ts";
+import { type HireState, isBack, isDropped, isUpcoming } from "../hire-states.ts";
 
 /** Days in which a charge, or what stays due of a cancelled hire, can be paid. */
 export const DUE_DAYS = 30;
@@ -97,7 +97,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   const { balanceWaived = ZERO } = hire;
   const asked = atLeastZero(subtractCents(left, balanceWaived));
   const waitsForDeposit = hire.state === "awaiting-deposit" && deposits.length === 0;
-  const payable = hire.state !== "cancelled" && hire.state !== "lapsed";
+  const payable = !isDropped(hire.state);
   const securities = paidOf("hire-security");
   const charges = paidOf("hire-charge");
   const taken = charges.filter(({ provider }) => provider === "security");

@@ -1,10 +1,11 @@
+import type { FIRM_CLAIMS } from "#app/features/claims/enums.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
 /** A claim of a line: pieces of one item that it was promised. */
 export interface LineClaim {
   /** The promised item, also where another one takes its place. */
   readonly promisedId: string;
   readonly quantity: number;
-  readonly state: "firm" | "out" | "done";
+  readonly state: (typeof FIRM_CLAIMS)[number];
   /** The return of pieces that are back. */
   readonly endsAt: Date;
 }

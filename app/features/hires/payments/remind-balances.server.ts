@@ -7,6 +7,7 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { HIRE_PRICE_KINDS } from "#app/features/orders/enums.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -14,6 +15,7 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { openWithdrawal } from "../cancel/cancellation.ts";
+import { RESERVED_STATES } from "../enums.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { getHire } from "../queries.server.ts";
 import { lockHire } from "../transition-hire.server.ts";
@@ -35,7 +37,7 @@ export async function remindBalances(context: SiteContext): Promise<void> {
     .from(hires)
     .where(
       and(
-        inArray(hires.state, ["reserved", "prepping", "ready"]),
+        inArray(hires.state, RESERVED_STATES),
         gt(hires.startsAt, now),
         lte(hires.startsAt, addMs(now, DAYS_BEFORE * DAY_MS)),
         gt(hires.total, sql`(${paidFor(db)}) - (${givenBackFor(db)})`),
@@ -68,7 +70,7 @@ function remindersOf(db: Db | Tx) {
     );
 }
 
-const isOfPrice = inArray(orders.kind, ["hire-deposit", "hire-balance"]);
+const isOfPrice = inArray(orders.kind, HIRE_PRICE_KINDS);
 
 /** What deposit and balance of a hire came to so far. */
 function paidFor(db: Db) {

@@ -93,7 +93,7 @@ async function apply(
     });
     return attention;
   };
-  if (isDropped(hire, order)) return needs("paid-after-cancel");
+  if (isGivenUp(hire, order)) return needs("paid-after-cancel");
   if (await isPaidTwice(tx, hire, order)) return needs("paid-twice");
   if (order.kind === "hire-deposit" && (hire.state === "awaiting-deposit" || hire.state === "lapsed")) {
     if (await reserveHire(tx, hire, times)) return null;
@@ -105,7 +105,7 @@ async function apply(
 }
 
 /** Whether the cancellation of the hire gave the order up: of a cancelled hire only later charges are owed. */
-function isDropped({ cancelledAt }: LockedHire, { kind, placedAt }: OrderView): boolean {
+function isGivenUp({ cancelledAt }: LockedHire, { kind, placedAt }: OrderView): boolean {
   return cancelledAt !== null && (kind !== "hire-charge" || placedAt < cancelledAt);
 }
 

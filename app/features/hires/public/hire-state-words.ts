@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import type { Lamp } from "#app/ui/tag.tsx";
+import { DROPPED_STATES, RETURNED_STATES, RUNNING_STATES } from "../enums.ts";
 import type { HireState } from "../hire-states.ts";
 import type { HireRequestKind, HireRequestState } from "../hires.ts";
 
@@ -21,11 +22,11 @@ export const STATE_WORDS: Readonly<Record<HireState, { readonly label: Message; 
 
 /** The line of steps, each with the states in which it is the latest that is done. */
 export const HIRE_STEPS: readonly { readonly label: Message; readonly states: readonly HireState[] }[] = [
-  { label: messages.stepAccepted, states: ["awaiting-deposit", "lapsed", "cancelled"] },
+  { label: messages.stepAccepted, states: ["awaiting-deposit", ...DROPPED_STATES] },
   { label: messages.stepReserved, states: ["reserved", "prepping"] },
   { label: messages.stepReady, states: ["ready"] },
-  { label: messages.stepOut, states: ["out", "part-back"] },
-  { label: messages.stepBack, states: ["back", "checked"] },
+  { label: messages.stepOut, states: RUNNING_STATES },
+  { label: messages.stepBack, states: RETURNED_STATES },
   { label: messages.stepClosed, states: ["closed"] },
 ];
 

@@ -6,6 +6,7 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { DROPPED_STATES } from "../enums.ts";
 import type { LockedHire } from "../transition-hire.server.ts";
 import { UNENDED_STATES } from "./subhire-states.ts";
 import type { LeftSubhire } from "./subhires.ts";
@@ -68,7 +69,7 @@ export function hasLeftSubhire(db: Db, now: Date): SQL | undefined {
 /** True for a hire that is cancelled or has lapsed by `now`: by the clock, before any job writes it down. */
 export function hasEnded(now: Date): SQL<boolean> {
   return isAny(
-    inArray(hires.state, ["cancelled", "lapsed"]),
+    inArray(hires.state, DROPPED_STATES),
     and(eq(hires.state, "awaiting-deposit"), lte(hires.depositDueAt, now)),
   );
 }

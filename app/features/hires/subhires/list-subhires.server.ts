@@ -5,7 +5,7 @@ import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { hireStateAt } from "../hire-states.ts";
+import { hireStateAt, isDropped } from "../hire-states.ts";
 import { type HirePayment, refundableRows } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
 import { isUnended } from "./end-subhires.server.ts";
@@ -66,9 +66,9 @@ export async function getHireMargin(db: Db, hireId: string, now: Date): Promise<
   const known = new Set(subhires.map(({ lineId }) => lineId));
   const expected = lines.filter(({ id }) => !known.has(id)).map(({ costNet }) => costNet ?? ZERO);
   const state = hire && hireStateAt(hire.state, hire.depositDueAt, now);
-  const isDropped = state === "cancelled" || state === "lapsed";
-  const net = isDropped ? keptOf(await listHirePayments(db, hireId)) : (hire?.net ?? ZERO);
-  const ownCosts = isDropped ? ZERO : addCents(hire?.ownCostNet ?? ZERO, ...expected);
+  const isOff = state && isDropped(state);
+  const net = isOff ? keptOf(await listHirePayments(db, hireId)) : (hire?.net ?? ZERO);
+  const ownCosts = isOff ? ZERO : addCents(hire?.ownCostNet ?? ZERO, ...expected);
   const subhireCosts = addCents(...subhires.map(({ costNet }) => costNet));
   return { net, ownCosts, subhireCosts, margin: subtractCents(net, addCents(ownCosts, subhireCosts)) };
 }

@@ -3,10 +3,11 @@ import type { Tx } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { isOpenOrSubHired, settleSubHired } from "#app/features/claims/shortages/solve-shortage.server.ts";
+import { OVER_STATES, RETURNED_STATES } from "../enums.ts";
 import type { HireState } from "../hire-states.ts";
 import type { LockedHire } from "../transition-hire.server.ts";
 
-const ENDED: readonly HireState[] = ["lapsed", "cancelled", "back", "checked", "closed"];
+const ENDED: readonly HireState[] = [...OVER_STATES, ...RETURNED_STATES];
 
 /**
  * Fits the shortages of a locked hire to its sub-hires, of those that last from collection to return. One that also lasts

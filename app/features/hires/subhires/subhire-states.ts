@@ -1,3 +1,4 @@
+import { OVER_STATES } from "../enums.ts";
 import type { HireState } from "../hire-states.ts";
 import type { SubhireState } from "./subhires.ts";
 
@@ -23,9 +24,7 @@ export const ARRIVED_STATES = ["received", "sent-back"] as const satisfies Subhi
 /** States in which a supplier counts on being paid, or wants its gear back. */
 export const UNENDED_STATES = ["confirmed", "received"] as const satisfies SubhireState[];
 
-const OVER: readonly HireState[] = ["lapsed", "cancelled", "checked", "closed"];
-
 /** True while gear can be asked for and ordered from suppliers for a hire in this state. */
 export function takesSubhires(state: HireState): boolean {
-  return !OVER.includes(state);
+  return state !== "checked" && !OVER_STATES.includes(state);
 }

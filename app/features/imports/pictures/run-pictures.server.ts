@@ -5,6 +5,7 @@ import { productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { addMedia, type MediaContext } from "#app/features/media/add-media.server.ts";
 import { MAX_PICTURE_BYTES } from "#app/features/media/media.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { UNFETCHED_STATES } from "../enums.ts";
 import {
   type DroppedPictures,
   fileNameOf,
@@ -78,7 +79,7 @@ export function listMissingPictures(
 
 /** File names of the pictures that a run still lacks, in lower case. */
 export async function listWantedNames(db: Db, runId: string): Promise<readonly string[]> {
-  const open = await listOpen(db, runId, ["missing", "waiting"]);
+  const open = await listOpen(db, runId, UNFETCHED_STATES);
   return [...new Set(open.map(fileNameOf))];
 }
 
@@ -131,7 +132,7 @@ export async function dropPictures(
   ctx: MediaContext,
   { runId, files, actorId, now }: { runId: string; files: readonly File[]; actorId: string; now: Date },
 ): Promise<DroppedPictures> {
-  const open = await listOpen(ctx.db, runId, ["missing", "waiting"]);
+  const open = await listOpen(ctx.db, runId, UNFETCHED_STATES);
   const unused: string[] = [];
   const tooLarge: string[] = [];
   let matched = 0;

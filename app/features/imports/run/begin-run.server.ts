@@ -4,6 +4,7 @@ import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { WRITING_STATES } from "../enums.ts";
 import type { ImportContext } from "../steps/import-context.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
@@ -31,7 +32,7 @@ export function beginRun(
       const busy = await tx
         .select({ id: importRuns.id })
         .from(importRuns)
-        .where(inArray(importRuns.state, ["running", "undoing"]));
+        .where(inArray(importRuns.state, WRITING_STATES));
       if (busy.length > 0) return refuse({ kind: "busy" });
       await begin(tx, run);
       await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId }, runAt: clock.now() });

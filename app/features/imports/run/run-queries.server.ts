@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { importChanges, importRuns, type StoredChange } from "#app/db/schema/imports.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
+import { WRITING_STATES } from "../enums.ts";
 import { readSetup } from "../file/setup.ts";
 import { getImportRun } from "../queries.server.ts";
 import { listChangedSince } from "../undo/restore-product.server.ts";
@@ -21,7 +22,7 @@ export async function getImportStep(db: Db, id: string): Promise<ImportStep | nu
   const [busy] = await db
     .select({ id: importRuns.id, fileName: importRuns.fileName })
     .from(importRuns)
-    .where(inArray(importRuns.state, ["running", "undoing"]));
+    .where(inArray(importRuns.state, WRITING_STATES));
   return {
     ...run,
     setup: readSetup(row.options),

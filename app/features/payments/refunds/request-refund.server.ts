@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { HIRE_PRICE_KINDS } from "#app/features/orders/enums.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
@@ -24,9 +25,6 @@ import {
   type RefundShare,
 } from "./refunds.ts";
 import { sendRefund } from "./send-refund.server.ts";
-
-/** The orders that pay the price of a hire. */
-const PRICED_KINDS = ["hire-deposit", "hire-balance"] as const;
 
 export interface RefundAsk {
   /** An id made with the form: posting the form again names the same refund. */
@@ -138,7 +136,7 @@ function lockPricedOrders(tx: Tx, hireId: string) {
   return tx
     .select({ id: orders.id, version: orders.version })
     .from(orders)
-    .where(and(eq(orders.hireId, hireId), inArray(orders.kind, [...PRICED_KINDS])))
+    .where(and(eq(orders.hireId, hireId), inArray(orders.kind, HIRE_PRICE_KINDS)))
     .orderBy(asc(orders.number))
     .for("update");
 }
@@ -148,7 +146,7 @@ async function getPricedHire(tx: Tx, orderId: string): Promise<string | null> {
   const [row] = await tx
     .select({ hireId: orders.hireId })
     .from(orders)
-    .where(and(eq(orders.id, orderId), inArray(orders.kind, [...PRICED_KINDS])));
+    .where(and(eq(orders.id, orderId), inArray(orders.kind, HIRE_PRICE_KINDS)));
   return row?.hireId ?? null;
 }
 

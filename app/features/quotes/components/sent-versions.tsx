@@ -7,6 +7,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { compareVersions } from "../content/compare-versions.ts";
 import { priceContentLine, type QuoteContent } from "../content/quote-content.ts";
+import { PRICED_LINE_KINDS } from "../enums.ts";
 import { lastMinuteOf } from "../public/quote-sheet.ts";
 import { quoteSums } from "../public/quote-sums.ts";
 import type { SentVersion } from "../quotes.ts";
@@ -79,7 +80,7 @@ function VersionLines({ version: { content, options }, before }: VersionLinesPro
         </thead>
         <tbody>
           {content.lines.map((line) => {
-            const priced = line.kind === "item" || line.kind === "custom";
+            const priced = PRICED_LINE_KINDS.includes(line.kind);
             return (
               <tr key={line.id}>
                 <td className="numeric">{priced ? line.quantity : ""}</td>

@@ -1,4 +1,5 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { PRICED_LINE_KINDS } from "../enums.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "./quote-content.ts";
 
 /** What differs between two versions. */
@@ -26,7 +27,7 @@ export function compareVersions(before: QuoteContent, after: QuoteContent): Vers
 /** A second line of the same item or text has a key of its own. */
 function byKey(lines: readonly QuoteContentLine[]): Map<string, QuoteContentLine> {
   const keyed = new Map<string, QuoteContentLine>();
-  for (const line of lines.filter(({ kind }) => kind === "item" || kind === "custom")) {
+  for (const line of lines.filter(({ kind }) => PRICED_LINE_KINDS.includes(kind))) {
     const name = line.itemId ?? line.name;
     let key = name;
     for (let n = 2; keyed.has(key); n += 1) key = `${name} ${n}`;

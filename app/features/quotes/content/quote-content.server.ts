@@ -11,6 +11,7 @@ import { hireTerms } from "#app/features/legal/hire-terms.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
+import { PRICED_LINE_KINDS } from "../enums.ts";
 import type { ContentFault } from "./content-fault.ts";
 import type { QuoteContent, QuoteContentLine } from "./quote-content.ts";
 import { sizeFaults } from "./size-faults.ts";
@@ -79,7 +80,7 @@ function faultsOf(
   items: ReadonlyMap<string, HireItemFacts>,
   now: Date,
 ): ContentFault[] {
-  const priced = lines.filter(({ kind }) => kind === "item" || kind === "custom");
+  const priced = lines.filter(({ kind }) => PRICED_LINE_KINDS.includes(kind));
   const { startsAt, endsAt } = version;
   const faults: ContentFault[] = [];
   if (priced.length === 0) faults.push({ kind: "nothing" });

@@ -9,7 +9,7 @@ import type { WorkingHours } from "#app/features/opening-hours/working-hours.ts"
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import { roundHalfUp } from "#app/lib/money.ts";
-import type { HIRE_TRANSPORTS, QUOTE_LINE_KINDS } from "../enums.ts";
+import { type HIRE_TRANSPORTS, PRICED_LINE_KINDS, type QUOTE_LINE_KINDS } from "../enums.ts";
 
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 
@@ -133,7 +133,7 @@ export function unknownOptions(content: QuoteContent, options: readonly string[]
 export function priceQuote(content: QuoteContent, options: readonly string[]): PricedQuote {
   const ticked = new Set(options);
   const lines = content.lines.filter(
-    ({ id, kind, optional }) => (kind === "item" || kind === "custom") && (!optional || ticked.has(id)),
+    ({ id, kind, optional }) => PRICED_LINE_KINDS.includes(kind) && (!optional || ticked.has(id)),
   );
   const rated = lines.map((line) => priceContentLine(line));
   const price = sumHire(rated, content);

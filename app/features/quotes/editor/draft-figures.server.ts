@@ -6,6 +6,7 @@ import { securityOf } from "#app/features/hire-prices/deposit.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { buildContent, type DraftRows } from "../content/quote-content.server.ts";
 import { chosenOptions, priceContentLine, priceQuote, type QuoteContent } from "../content/quote-content.ts";
+import { PRICED_LINE_KINDS } from "../enums.ts";
 import { claimOwnerOf } from "./claim-owner.server.ts";
 import type { QuoteDraftFigures, QuoteDraftTotals, QuoteLineFigures } from "./draft-figures.ts";
 
@@ -28,9 +29,7 @@ export async function getDraftFigures(
   const shares = content ? sharesOf(content) : new Map<string, Cents>();
   const lines = known.lines.map((line): readonly [string, QuoteLineFigures] => {
     const item = items.get(line.itemId ?? "");
-    const priced = content?.lines.find(
-      ({ id, kind }) => id === line.id && (kind === "item" || kind === "custom"),
-    );
+    const priced = content?.lines.find(({ id, kind }) => id === line.id && PRICED_LINE_KINDS.includes(kind));
     const net = priced ? priceContentLine(priced).net : null;
     const { costNet } = line;
     return [

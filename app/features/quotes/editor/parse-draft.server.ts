@@ -9,6 +9,7 @@ import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { parseVatPercent } from "#app/lib/vat.ts";
 import type { DraftRows } from "../content/quote-content.server.ts";
+import { PRICED_LINE_KINDS } from "../enums.ts";
 import { UNSENT } from "../quotes.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";
 import { kindOf, type QuoteDraftForm, type QuoteLineValues } from "./draft-form.ts";
@@ -97,7 +98,7 @@ function isFilled(line: QuoteLineValues): boolean {
 function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][number] {
   const name = (field: string) => `line.${line.key}.${field}`;
   const kind = kindOf(line);
-  const priced = kind === "item" || kind === "custom";
+  const priced = PRICED_LINE_KINDS.includes(kind);
   const quantity = parseWhole(line.quantity) ?? 0;
   if (priced && (quantity < 1 || quantity > MAX_QUANTITY))
     read.faults.push({ field: name("quantity"), kind: "quantity" });

@@ -15,6 +15,7 @@ import { irishDayOf } from "#app/lib/time/irish-time.ts";
 import { daysOfStep, lastBegun } from "../content/cancellation-step.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
 import { hasWithdrawal, withOptions } from "../content/withdrawal-right.ts";
+import { PRICED_LINE_KINDS } from "../enums.ts";
 import { contentsText } from "./contents-text.ts";
 import { dueWords, type QuoteSums, quoteSums } from "./quote-sums.ts";
 
@@ -198,7 +199,7 @@ interface LineView {
 
 function sheetLine(line: QuoteContentLine, { chosen, locale, saysFactor }: LineView): SheetLine {
   const { id, kind, slug, optional, quantity, dayRateNet, vatRate, factor, discount } = line;
-  const isPriced = kind === "item" || kind === "custom";
+  const isPriced = PRICED_LINE_KINDS.includes(kind);
   const { net } = priceContentLine(line);
   const detail = [
     ...(factor === 1000 && !(saysFactor && kind === "item")

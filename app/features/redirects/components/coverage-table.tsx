@@ -12,6 +12,7 @@ import {
   type RefusedChoice,
 } from "../coverage/coverage.ts";
 import { SITE_PAGES } from "../coverage/site-pages.ts";
+import { UNDECIDED } from "../enums.ts";
 import { CHOICE_PROBLEMS, OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
 
 interface CoverageTableProps {
@@ -21,14 +22,13 @@ interface CoverageTableProps {
   readonly refused: readonly RefusedChoice[];
 }
 
-const OPEN: readonly CoverageOutcome[] = ["proposed", "none"];
-const CHOSEN: readonly CoverageOutcome[] = [...OPEN, "redirected", "skipped", "elsewhere"];
+const CHOSEN: readonly CoverageOutcome[] = [...UNDECIDED, "redirected", "skipped", "elsewhere"];
 
 /** Old addresses of one outcome with what can be decided about them. */
 export function CoverageTable({ rows, query, refused }: CoverageTableProps) {
   const t = useT();
   const { outcome } = query;
-  const open = OPEN.includes(outcome);
+  const open = UNDECIDED.includes(outcome);
   return (
     <form
       method="post"
@@ -114,7 +114,7 @@ function Row({ row, refused }: { row: OldAddressRow; refused: RefusedChoice | un
           <span className="break-all">{readable(address)}</span>
         )}
       </th>
-      {OPEN.includes(outcome) && (
+      {UNDECIDED.includes(outcome) && (
         <td>
           <TargetField row={row} refused={refused} />
         </td>

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { oldAddresses } from "#app/db/schema/system/redirects.ts";
 import { addRedirects } from "../add-redirects.server.ts";
+import { UNDECIDED } from "../enums.ts";
 import { checkRedirect, cleanFrom, type NewRedirect } from "../redirects.ts";
 import { writeAssessments } from "./assess-addresses.server.ts";
 import type { Reason, RefusedChoice } from "./coverage.ts";
@@ -29,7 +30,7 @@ interface Accepting {
 
 const CHUNK = 1000;
 /** Addresses in which something is still to be decided. */
-const OPEN = ["proposed", "none", "skipped"] as const;
+const OPEN = [...UNDECIDED, "skipped"] as const;
 
 /** Makes old addresses lead where somebody says; all that can be in one transaction, the others are told. */
 export async function acceptChoices(

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { oldAddresses, redirects } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { removeRedirects } from "../add-redirects.server.ts";
+import { UNDECIDED } from "../enums.ts";
 import { assessAgain, storeAddresses } from "./assess-addresses.server.ts";
 import type { Reason } from "./coverage.ts";
 import { readOldAddress } from "./old-address.ts";
@@ -20,7 +21,7 @@ export async function skipAddresses(
     .set({ outcome: "skipped" })
     .where(
       and(
-        inArray(oldAddresses.outcome, ["proposed", "none"]),
+        inArray(oldAddresses.outcome, UNDECIDED),
         "ids" in which ? inArray(oldAddresses.id, [...which.ids]) : kindOf(which.reason),
       ),
     )

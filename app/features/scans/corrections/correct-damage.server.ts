@@ -4,7 +4,7 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { takeBackDamage } from "#app/features/claims/warehouse/change-condition.server.ts";
 import { lockHireClaims } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { followCounts } from "#app/features/hires/counts/follow-counts.server.ts";
-import type { HireState } from "#app/features/hires/hire-states.ts";
+import { LEFT_STATES } from "#app/features/hires/enums.ts";
 import { takeBackSuppliedDamage } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { changeHire, lockHire } from "#app/features/hires/transition-hire.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -36,8 +36,6 @@ export type DamageRefusal = {
     | "sent-back";
 };
 
-const CORRECTABLE: readonly HireState[] = ["out", "part-back", "back", "checked"];
-
 /**
  * Takes back that counted pieces of a hire, or goods of a supplier, came back damaged: they are good, a repair ends, and
  * who lost them is served again. The history of the hire tells it; the scans and their pictures stay. Units are corrected
@@ -50,7 +48,7 @@ export async function correctDamage(
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, hireId);
     if (!hire) return refuse({ kind: "not-found" });
-    if (!CORRECTABLE.includes(hire.state)) return refuse({ kind: "closed" });
+    if (!LEFT_STATES.includes(hire.state)) return refuse({ kind: "closed" });
     const { itemId, quantity, seen } = pieces;
     const supplied = await takeBackSuppliedDamage(tx, { hireId, subhireId: itemId, quantity, seen, now });
     const corrected = supplied ?? (await correctOwn(tx, { hireId, ...pieces, now }));

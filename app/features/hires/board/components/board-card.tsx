@@ -4,7 +4,7 @@ import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { hireStateMessage } from "../../components/hire-state.tsx";
-import type { BoardBar, BoardSubject } from "../board.ts";
+import { type BoardBar, type BoardSubject, isClaimBar } from "../board.ts";
 import { barOf, readBarName } from "../board-keys.ts";
 import { type BoardView, boardPeriod, boardPeriodText } from "../board-view.ts";
 
@@ -53,8 +53,7 @@ function CardText({ bar, subject }: Pick<Shown, "bar" | "subject">) {
   const { from, to } = boardPeriod(bar, subject);
   const isHire = subject.from !== null && bar.kind !== "turnaround";
   const kind = t(messages.kinds[bar.kind]);
-  const isOwn =
-    bar.kind === "provisional" || bar.kind === "firm" || bar.kind === "out" || bar.kind === "done";
+  const isOwn = isClaimBar(bar.kind);
   const word = isOwn && subject.state ? t(hireStateMessage(subject.state, subject.isPartlyOut)) : kind;
   return (
     <>

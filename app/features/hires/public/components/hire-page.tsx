@@ -16,7 +16,7 @@ import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
 import { HireNotes } from "../../documents/components/hire-notes.tsx";
 import type { HireDocument } from "../../documents/documents.ts";
-import { type HireState, isUpcoming } from "../../hire-states.ts";
+import { type HireState, isRunning, isUpcoming } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
 import type { HirePageAnswer } from "../hire-answer.ts";
 import { HIRE_STEPS } from "../hire-state-words.ts";
@@ -117,7 +117,7 @@ export function HirePage(props: HirePageProps) {
 
 /** Whether something of it is still to come, so that a calendar is of use. */
 function isInCalendar(state: HireState): boolean {
-  return (isUpcoming(state) && state !== "lapsed") || state === "out" || state === "part-back";
+  return (isUpcoming(state) && state !== "lapsed") || isRunning(state);
 }
 
 function HireFlashes() {

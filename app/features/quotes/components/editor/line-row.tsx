@@ -9,6 +9,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { QuoteLineFigures } from "../../editor/draft-figures.ts";
 import { kindOf } from "../../editor/draft-form.ts";
 import { sourceWords } from "../../editor/source-words.ts";
+import { PRICED_LINE_KINDS } from "../../enums.ts";
 import { LineCell, LineTick, RowErrors } from "./line-cells.tsx";
 import { LineDetails } from "./line-details.tsx";
 import { LineItem } from "./line-item.tsx";
@@ -33,7 +34,7 @@ export function LineRow(props: LineRowProps) {
       ) : (
         <LineCell {...props} field="text" wide />
       )}
-      {(kind === "item" || kind === "custom") && <PricedCells {...props} />}
+      {PRICED_LINE_KINDS.includes(kind) && <PricedCells {...props} />}
       <LineButtons {...props} />
       <RowErrors {...props} />
       {kind === "custom" && line.source !== "" && <LineItem {...props} />}
