@@ -1,4 +1,4 @@
-import { optionsIn } from "#app/features/catalog/index/choices.ts";
+import { englishWords, optionsIn } from "#app/features/catalog/index/choices.ts";
 import type { DiscountOffer } from "#app/features/discounts/discounts.ts";
 import { sourceOf } from "#app/features/orders/order-limits.server.ts";
 import type { NewOrderLine, ProviderName } from "#app/features/orders/orders.ts";
@@ -92,8 +92,12 @@ async function heldUntil({ db }: PaymentContext, provider: ProviderName, now: Da
 
 function toOrderLine(line: CheckoutLine, { locale }: CheckoutView): NewOrderLine {
   const { productId, sku, chosen, quantity, unitPrice, vatRate, discount, lineTotal } = line;
-  const options = optionsIn(locale, line, chosen);
+  const words = {
+    name: nameIn(locale, line),
+    options: optionsIn(locale, line, chosen),
+    ...englishWords(locale, line, chosen),
+  };
   const { environmentalCost, exception: withdrawalException } = line.duties;
   const amounts = { quantity, unitPrice, vatRate, discount, lineTotal, environmentalCost };
-  return { productId, sku, name: nameIn(locale, line), options, chosen, ...amounts, withdrawalException };
+  return { productId, sku, ...words, chosen, ...amounts, withdrawalException };
 }

@@ -1,5 +1,11 @@
 import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
-import { addressText, lineText, type OrderLine, type OrderView } from "#app/features/orders/orders.ts";
+import {
+  addressText,
+  lineIn,
+  lineText,
+  type OrderLine,
+  type OrderView,
+} from "#app/features/orders/orders.ts";
 import { decorate, heightOf, INK, PAPER, put, rule, type Struct } from "#app/features/paper/paper.server.ts";
 import { add, closeTagged, LABEL, openTagged, placeFor } from "#app/features/paper/paper-parts.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
@@ -91,7 +97,7 @@ function drawFact(
 function drawLines(doc: Doc, root: Struct, sheet: SheetOrder, top: number): void {
   let y = top;
   for (const { line, quantity } of linesToPack(sheet)) {
-    const name = lineText(line);
+    const name = lineText(lineIn(LOCALE, line));
     const width = PAPER.width - 110;
     const height = heightOf(doc, name, width, { face: "bold", size: 12 }) + (line.sku ? 14 : 0) + 12;
     y = placeFor(doc, y, height);

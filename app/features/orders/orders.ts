@@ -60,6 +60,9 @@ export interface OrderLine {
   readonly name: string;
   /** What the buyer chose, in the order's language. */
   readonly options: string;
+  /** Name and options in English, for staff; null or left out where the line is in English. */
+  readonly nameEn?: string | null;
+  readonly optionsEn?: string | null;
   readonly chosen: Options;
   readonly quantity: number;
   readonly unitPrice: Cents;
@@ -225,6 +228,19 @@ export function addressText(locale: Locale, address: Address): string {
   return [line1, line2, town, county, postcode, countryText(locale, address)]
     .filter((part) => part !== "")
     .join(", ");
+}
+
+type LineWords = Pick<OrderLine, "name" | "options" | "nameEn" | "optionsEn">;
+
+/** A line in the language of its reader, who may not read that of the order. */
+export function lineIn<T extends LineWords>(locale: Locale, line: T): T {
+  if (locale !== "en" || !line.nameEn) return line;
+  return { ...line, name: line.nameEn, options: line.optionsEn ?? line.options };
+}
+
+/** An order with its goods in the language of its reader. */
+export function orderIn(locale: Locale, order: OrderView): OrderView {
+  return { ...order, lines: order.lines.map((line) => lineIn(locale, line)) };
 }
 
 /** A line's name with its options: "DMX cable, 10 m". */

@@ -11,6 +11,8 @@ const lineColumns = {
   productId: orderLines.productId,
   sku: orderLines.sku,
   options: orderLines.options,
+  nameEn: orderLines.nameEn,
+  optionsEn: orderLines.optionsEn,
   chosen: orderLines.chosen,
   quantity: orderLines.quantity,
   unitPrice: orderLines.unitPrice,

@@ -63,7 +63,12 @@ function byCustomer(range: DayRange): SQL {
 
 /** Per group: what tells rows apart, what they are called, and what is beside the name. */
 const GROUPS: Readonly<Record<Exclude<SellerGroup, "customers">, readonly [SQL, SQL, SQL]>> = {
-  products: [sql`coalesce(lower(l.sku), l.name)`, sql`min(l.name)`, sql`min(l.sku)`],
+  products: [
+    sql`coalesce(lower(l.sku), l.name)`,
+    // Documents name goods in the customer's language.
+    sql`coalesce(min(coalesce(parent.name, p.name)), min(l.name))`,
+    sql`min(l.sku)`,
+  ],
   categories: [sql`c.path`, sql`min(c.path)`, sql`null::text`],
   brands: [sql`b.name`, sql`min(b.name)`, sql`null::text`],
 };

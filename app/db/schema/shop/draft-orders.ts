@@ -21,6 +21,9 @@ export interface StoredDraftLine {
   readonly name: string;
   /** What was chosen, in the customer's language. */
   readonly options: string;
+  /** Name and options in English, for staff; null or missing where the line is in English. */
+  readonly nameEn?: string | null;
+  readonly optionsEn?: string | null;
   readonly chosen: Readonly<Record<string, string>>;
   readonly quantity: number;
   /** The catalogue's price of one when the draft was stored; null for a line that is not in the catalogue. */

@@ -254,6 +254,9 @@ export const orderLines = pgTable(
     name: text("name").notNull(),
     /** A variation's values as one readable text, e.g. "10 m, black". */
     options: text("options").notNull().default(""),
+    /** Name and options in English, for staff, where the order is in Irish; null where the line is in English. */
+    nameEn: text("name_en"),
+    optionsEn: text("options_en"),
     /** What the buyer chose where the variation leaves an attribute open, by attribute name. */
     chosen: jsonb("chosen").$type<Readonly<Record<string, string>>>().notNull().default({}),
     quantity: integer("quantity").notNull(),

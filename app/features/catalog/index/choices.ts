@@ -70,5 +70,15 @@ export function optionsIn(
   return locale === "ga" && optionsGa !== null ? optionsGa : options;
 }
 
+/** The English name and options that an order in another language keeps for staff; null where it is in English. */
+export function englishWords(
+  locale: Locale,
+  product: Pick<Named, "name"> & OptionTexts & { readonly choices: readonly Choice[] },
+  chosen: Options,
+): { readonly nameEn: string | null; readonly optionsEn: string | null } {
+  if (locale === "en") return { nameEn: null, optionsEn: null };
+  return { nameEn: product.name, optionsEn: optionsIn("en", product, chosen) };
+}
+
 /** The form of a product's page that puts it into the cart; what is chosen above it belongs to it. */
 export const BUY_FORM = "buy";

@@ -7,8 +7,6 @@ import { type ListPrices, pricedGoods } from "#app/features/price-lists/price-li
 import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
-import type { Locale } from "#app/i18n/locale.ts";
-import { nameIn } from "#app/i18n/named.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import type { DraftHead } from "../drafts.ts";
@@ -63,7 +61,7 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
     figures: {
       user: form.head.user ?? "",
       priceList: list.prices.size > 0 ? list.name : null,
-      lines: lineFigures(form.lines, { products, list, lines, locale: head.locale }),
+      lines: lineFigures(form.lines, { products, list, lines }),
       options,
       goods: worth,
       discount: discount.amount,
@@ -114,12 +112,11 @@ interface Worked {
   readonly products: ReadonlyMap<string, Purchasable>;
   readonly list: ListPrices;
   readonly lines: readonly StoredDraftLine[];
-  readonly locale: Locale;
 }
 
 function lineFigures(
   typed: readonly DraftLineValues[],
-  { products, list, lines, locale }: Worked,
+  { products, list, lines }: Worked,
 ): DraftFigures["lines"] {
   return Object.fromEntries(
     typed.map((line): [string, DraftLineFigures] => {
@@ -129,7 +126,7 @@ function lineFigures(
       return [
         line.key,
         {
-          name: product ? `${nameIn(locale, product)}${options}` : (known?.name ?? line.name),
+          name: product ? `${product.name}${options}` : (known?.name ?? line.name),
           sku: product?.sku ?? null,
           choices: product?.choices ?? [],
           listPrice: product?.price ?? null,

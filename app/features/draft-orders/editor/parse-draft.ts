@@ -1,7 +1,7 @@
 import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import { formatPostcode, reaches } from "#app/features/addresses/addresses.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
-import { optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts";
+import { englishWords, optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { type Address, countryOf } from "#app/features/orders/orders.ts";
 import type { DeliveryZone } from "#app/features/settings/settings.ts";
@@ -158,6 +158,7 @@ function goodsOf(
     sku: product.sku,
     name: nameIn(locale, product),
     options: optionsIn(locale, product, chosen),
+    ...englishWords(locale, product, chosen),
     chosen,
     listPrice: product.price,
     vatRate: product.vatRate,

@@ -66,12 +66,25 @@ export function orderLinesOf(
   { discounts, lineTotals }: DraftPrice,
 ): readonly OrderLine[] {
   return lines.map((line, index) => {
-    const { productId, sku, name, options, chosen, vatRate, environmentalCost, withdrawalException } = line;
+    const {
+      productId,
+      sku,
+      name,
+      options,
+      nameEn,
+      optionsEn,
+      chosen,
+      vatRate,
+      environmentalCost,
+      withdrawalException,
+    } = line;
     return {
       productId,
       sku,
       name,
       options,
+      nameEn: nameEn ?? null,
+      optionsEn: optionsEn ?? null,
       chosen,
       vatRate,
       environmentalCost,

@@ -6,6 +6,7 @@ import { AWAITING_PAYMENT, HIRE_PRICE_KINDS } from "#app/features/orders/enums.t
 import type { HireCharge, ProviderName } from "#app/features/orders/orders.ts";
 import { totalsOfRows, type VatRow } from "#app/features/orders/totals.ts";
 import { formatDate } from "#app/i18n/dates.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import type { LockedHire } from "../transition-hire.server.ts";
@@ -65,8 +66,8 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
     })
     .returning({ number: orders.number });
   const text = order.kind === "hire-charge" ? order.text : "";
-  const name = text || lineName(hire, { kind, charge });
-  const shared = { orderId: id, name, quantity: 1 };
+  const names = text ? { name: text } : lineNames(hire, { kind, charge });
+  const shared = { orderId: id, ...names, quantity: 1 };
   // Providers take no negative price: such a table is one line.
   const rows = vatRows.filter(({ gross }) => gross !== 0);
   const lines = rows.every(({ gross }) => gross > 0)
@@ -92,14 +93,27 @@ export async function nameDaysOfUnpaid(tx: Tx, hire: LockedHire): Promise<void> 
     );
     await tx
       .update(orderLines)
-      .set({ name: lineName(hire, { kind, charge: null }) })
+      .set(lineNames(hire, { kind, charge: null }))
       .where(inArray(orderLines.orderId, tx.select({ id: orders.id }).from(orders).where(waits)));
   }
 }
 
+type LineSubject = Parameters<typeof hireOrderText>[0];
+
+function lineNames(
+  hire: LockedHire,
+  subject: LineSubject,
+): { readonly name: string; readonly nameEn: string | null } {
+  const nameEn = hire.locale === "en" ? null : lineName("en", hire, subject);
+  return { name: lineName(hire.locale, hire, subject), nameEn };
+}
+
 /** What is paid for and, of parts of the price, the days of the hire: an invoice has to say what was supplied when. */
-function lineName(hire: LockedHire, { kind, charge }: Parameters<typeof hireOrderText>[0]): string {
-  const { locale, number, startsAt, endsAt } = hire;
+function lineName(
+  locale: Locale,
+  { number, startsAt, endsAt }: LockedHire,
+  { kind, charge }: LineSubject,
+): string {
   const text = format(locale, hireOrderText({ kind, charge }), { number });
   if (kind !== "hire-deposit" && kind !== "hire-balance") return text;
   const days = new Set([startsAt, endsAt].map((instant) => formatDate(locale, instant)));

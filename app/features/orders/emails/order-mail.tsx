@@ -12,7 +12,7 @@ import * as invoices from "#app/i18n/messages/shop/invoices.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { addressText, dueOf, lineText, type OrderLine, type OrderView } from "../orders.ts";
+import { addressText, dueOf, lineIn, lineText, type OrderLine, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 
 export interface OrderMailProps {
@@ -79,7 +79,7 @@ function Lines({
       {order.lines.map((line) => (
         <Pair
           key={`${line.productId} ${line.name} ${line.options}`}
-          left={[`${line.quantity} × ${lineText(line)}`, line.sku, ...saleNotes(locale, line)]
+          left={[`${line.quantity} × ${lineText(lineIn(locale, line))}`, line.sku, ...saleNotes(locale, line)]
             .filter(Boolean)
             .join(" · ")}
           right={formatMoney(listTotalOf(line))}

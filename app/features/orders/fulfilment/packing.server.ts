@@ -2,7 +2,9 @@ import { and, asc, count, desc, eq, gt, gte, inArray, or, type SQL } from "drizz
 import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { lineIn } from "../orders.ts";
 import type { Fulfilment } from "./fulfilment.ts";
 import { STILL_HERE } from "./fulfilment-states.ts";
 import { getFulfilment, PIECES_LEFT } from "./get-fulfilment.server.ts";
@@ -98,6 +100,8 @@ export async function getPacking(
     .select({
       name: orderLines.name,
       options: orderLines.options,
+      nameEn: orderLines.nameEn,
+      optionsEn: orderLines.optionsEn,
       sku: orderLines.sku,
       quantity: orderLines.quantity,
     })
@@ -105,5 +109,5 @@ export async function getPacking(
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.position));
   const phone = row.deliveryMethod === "delivery" ? row.phone : null;
-  return { order: { ...row, phone, lines }, fulfilment };
+  return { order: { ...row, phone, lines: lines.map((line) => lineIn(STAFF_LOCALE, line)) }, fulfilment };
 }

@@ -31,7 +31,10 @@ export interface PackingOrder {
   readonly phone: string | null;
   readonly notes: string | null;
   readonly paidAt: Date | null;
-  readonly lines: readonly Pick<OrderLine, "name" | "options" | "sku" | "quantity">[];
+  readonly lines: readonly Pick<
+    OrderLine,
+    "name" | "options" | "nameEn" | "optionsEn" | "sku" | "quantity"
+  >[];
 }
 
 /** The addressee of a parcel. */

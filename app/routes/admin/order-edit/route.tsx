@@ -3,6 +3,8 @@ import { buildEdit, getEditedOrder } from "#app/features/draft-orders/edit/build
 import { OrderEditPage } from "#app/features/draft-orders/edit/components/order-edit-page.tsx";
 import { isEditable, readEditForm, unchangedForm } from "#app/features/draft-orders/edit/order-edit.ts";
 import { updateOrder } from "#app/features/draft-orders/edit/update-order.server.ts";
+import { orderIn } from "#app/features/orders/orders.ts";
+import { STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -37,7 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { order, lines, left, fulfilment } = edited;
   const { form, figures } = await buildEdit(db, edited, unchangedForm(lines));
   const { rest, version } = fulfilment;
-  return { order, lines, rest, deliveryLeft: left.delivery, version, form, figures, idempotencyKey: newId() };
+  const shown = { order: orderIn(STAFF_LOCALE, order), lines, rest, deliveryLeft: left.delivery, version };
+  return { ...shown, form, figures, idempotencyKey: newId() };
 }
 
 /** Updates the order, once the difference that the page shows is the one that it comes to. */

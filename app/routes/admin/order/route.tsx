@@ -13,6 +13,7 @@ import { OrderTimeline } from "#app/features/orders/components/order-timeline.ts
 import { MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { getOrderWork } from "#app/features/orders/get-order-work.server.ts";
+import { orderIn } from "#app/features/orders/orders.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
 import { CancelPaidForm } from "#app/features/payments/components/cancel-paid-form.tsx";
 import { OrderBanners } from "#app/features/payments/components/order-banners.tsx";
@@ -21,6 +22,7 @@ import { RefundsTrail } from "#app/features/payments/components/refunds-trail.ts
 import { listPayments } from "#app/features/payments/get-order-outcome.server.ts";
 import { getRefundable, listRefunds } from "#app/features/payments/refunds/list-refunds.server.ts";
 import { refundedOf } from "#app/features/payments/refunds/refunds.ts";
+import { STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { getStatedItems } from "#app/features/withdrawals/admin-queries.server.ts";
 import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
@@ -68,7 +70,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const wrongDay = flashOf(context)?.name === "received-day-refused";
   const money = { payments, refunds, left, documents, stated: stated && { ...stated, withdrawalId } };
   const at = { now: clock.now(), wrongDay, idempotencyKey: newId() };
-  return { order, mails, work, reception, fulfilment, money, drafts, ...at };
+  return { order: orderIn(STAFF_LOCALE, order), mails, work, reception, fulfilment, money, drafts, ...at };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
