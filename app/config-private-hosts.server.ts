@@ -1,3 +1,4 @@
+import { isLoopback } from "#app/lib/loopback.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Env } from "./config-env.server.ts";
 
@@ -27,7 +28,7 @@ export function readPrivateHosts(
       `${name} must not be set here: calls to private addresses are for trials with npm run dev only.`,
     );
   const { protocol, hostname } = new URL(origin);
-  if (protocol !== "http:" || !["localhost", "127.0.0.1", "[::1]"].includes(hostname))
+  if (protocol !== "http:" || !isLoopback(hostname))
     return refuse(`${name} must not be set beside an ORIGIN that others can reach.`);
   const wrong = hosts.find((host) => !HOST.test(host));
   return wrong === undefined

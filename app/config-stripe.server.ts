@@ -1,3 +1,4 @@
+import { isLoopback } from "#app/lib/loopback.ts";
 /** The Stripe account that takes payments. */
 export interface StripeConfig {
   readonly secretKey: string;
@@ -15,8 +16,6 @@ interface StripeSettings extends StripeConfig {
   readonly allowTestKey: boolean;
 }
 
-const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "[::1]"]);
-
 /**
  * Why these settings must not be used together, as one sentence that names the variable and repeats no secret;
  * null when they may. A stand-in on this very machine allows a test key by itself: no money can be expected of it.
@@ -29,7 +28,7 @@ export function stripeKeyProblem(settings: StripeSettings): string | null {
   if (kind === "live" && !production)
     return "STRIPE_SECRET_KEY must not be a live key outside production (NODE_ENV=production).";
   if (kind === "live" && apiBase !== undefined) return "STRIPE_API_BASE must not be set beside a live key.";
-  const local = apiBase !== undefined && LOOPBACK.has(new URL(apiBase).hostname);
+  const local = apiBase !== undefined && isLoopback(new URL(apiBase).hostname);
   if (kind === "test" && production && !allowTestKey && !local)
     return "STRIPE_SECRET_KEY is a test key, which takes no money: set a live key, or STRIPE_ALLOW_TEST_KEY=1.";
   if (webhookSecret !== undefined && !/^whsec_\S+$/.test(webhookSecret))

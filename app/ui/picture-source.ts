@@ -1,8 +1,12 @@
 import type { Message } from "#app/i18n/message.ts";
 
+/** The formats that pictures are served in, the smaller one first. */
+export const PICTURE_FORMATS = ["avif", "webp"] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
 /** One encoded file of a picture. `width` in pixels. */
 export interface PictureVariant {
-  readonly format: "avif" | "webp";
+  readonly format: PictureFormat;
   readonly width: number;
   readonly src: string;
 }

@@ -1,5 +1,6 @@
 import { format } from "#app/i18n/message.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
+import { PICTURE_FORMATS, type PictureFormat } from "#app/ui/picture-source.ts";
 import { classNames } from "./class-names.ts";
 import type { PictureSource } from "./picture-source.ts";
 
@@ -56,7 +57,7 @@ export function focalClass({ focal }: Pick<PictureSource, "focal">): string {
 }
 
 function Sources({ of, sizes, media }: { of: PictureSource; sizes: string; media?: string }) {
-  return (["avif", "webp"] as const).map((type) => {
+  return PICTURE_FORMATS.map((type) => {
     const srcSet = pictureSrcSet(of, type);
     return (
       srcSet && (
@@ -73,7 +74,7 @@ function Sources({ of, sizes, media }: { of: PictureSource; sizes: string; media
 }
 
 /** The candidates of one format, as `srcset` (and `imagesrcset` of a preload link) wants them. */
-function pictureSrcSet(source: PictureSource, type: "avif" | "webp"): string {
+function pictureSrcSet(source: PictureSource, type: PictureFormat): string {
   return source.variants
     .filter((v) => v.format === type)
     .map((v) => `${v.src} ${v.width}w`)

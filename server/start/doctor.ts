@@ -12,6 +12,7 @@ import { countActiveAdmins } from "#app/features/identity/users/active-admins.se
 import { verifySmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import { StorageStartError } from "#app/integrations/storage/storage-error.ts";
 import { assertUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { isLoopback } from "#app/lib/loopback.ts";
 import { dataFolderComplaint, whyUnwritable } from "#app/lib/make-folder.server.ts";
 import { newestMigration } from "../project-root.ts";
 
@@ -91,10 +92,6 @@ async function lookAtAdmin({ adminPassword }: Config): Promise<Finding[]> {
   return adminPassword !== undefined && isGuessedPassword(adminPassword)
     ? [fail("ADMIN_PASSWORD is among the first that are guessed: choose another one, or leave it out.")]
     : [];
-}
-
-function isLoopback(hostname: string): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 async function lookAtDisk({ dataDir, databaseUrl, s3 }: Config): Promise<Finding[]> {

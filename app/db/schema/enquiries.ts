@@ -1,7 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { enquiryText } from "#app/db/enquiry-text.ts";
-import { ATTACHMENT_KINDS, ENQUIRY_STATES, ENTRY_KINDS, FORM_TYPES } from "#app/features/enquiries/enums.ts";
+import type { AVAILABILITIES } from "#app/features/claims/enums.ts";
+import {
+  ATTACHMENT_KINDS,
+  ENQUIRY_STATES,
+  ENTRY_KINDS,
+  FORM_TYPES,
+  type WARRANTY_ANSWERS,
+} from "#app/features/enquiries/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 import { foldedPhone } from "../folded-phone.ts";
@@ -35,7 +42,7 @@ export interface StoredHireLine {
   readonly dayRateNet: number;
   /** The price for the dates, in cents; null without dates. */
   readonly net: number | null;
-  readonly state: "available" | "part" | "none" | "unconfirmed" | null;
+  readonly state: (typeof AVAILABILITIES)[number] | null;
   /** Pieces that were free, of `quantity`. */
   readonly available: number;
 }
@@ -64,7 +71,7 @@ export interface StoredEnquiryDetails {
   readonly model?: string;
   readonly serial?: string;
   readonly fault?: string;
-  readonly warranty?: "yes" | "no" | "unsure";
+  readonly warranty?: (typeof WARRANTY_ANSWERS)[number];
   readonly collection?: boolean;
   /** Number of the unit of the fleet whose fault is reported. */
   readonly unit?: number;

@@ -7,6 +7,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { backups } from "#app/db/schema/system/backups.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { type BackupState, isBackupLate, MAKE_BACKUP } from "./backups.ts";
+import type { BACKUP_STATES } from "./enums.ts";
 
 /** The state of backups at `now`. A file on this machine's disk is looked at; one of another machine is believed. */
 export async function getBackupState(
@@ -14,7 +15,7 @@ export async function getBackupState(
   { backups: { folder, everyHours } }: Pick<Config, "backups">,
   now: Date,
 ): Promise<BackupState> {
-  const newest = (state: "made" | "failed") =>
+  const newest = (state: (typeof BACKUP_STATES)[number]) =>
     db.select().from(backups).where(eq(backups.state, state)).orderBy(desc(backups.at)).limit(1);
   const [[latest], [failed], [job]] = await Promise.all([
     newest("made"),

@@ -9,6 +9,7 @@ import type {
   PRODUCT_KINDS,
   PRODUCT_SOURCES,
   PRODUCT_STATUSES,
+  STOCK_LABELS,
   STOCK_STATUSES,
   VISIBILITIES,
 } from "./enums.ts";
@@ -21,8 +22,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 export type Backorders = (typeof BACKORDERS)[number];
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
-/** What the shop says about stock: in stock, the last few, made or ordered on demand, none. */
-export type StockLabel = "in" | "low" | "order" | "out";
+export type StockLabel = (typeof STOCK_LABELS)[number];
 
 /** `left` is the count, given only while it is 5 or fewer. */
 export interface StockView {

@@ -12,6 +12,9 @@ export const VISIBILITIES = ["visible", "catalog", "search", "hidden"] as const;
 
 export const STOCK_STATUSES = ["in_stock", "out_of_stock", "on_backorder"] as const;
 
+/** What the shop says about stock: in stock, the last few, made or ordered on demand, none. */
+export const STOCK_LABELS = ["in", "low", "order", "out"] as const;
+
 /** Whether more may be ordered than is in stock; `notify` tells the buyer. */
 export const BACKORDERS = ["no", "notify", "yes"] as const;
 

@@ -4,7 +4,8 @@ import type { PagePath } from "#app/i18n/page-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
-import { STOCK_STATUSES, WITHDRAWAL_EXCEPTIONS } from "./enums.ts";
+import { PICTURE_FORMATS } from "#app/ui/picture-source.ts";
+import { STOCK_LABELS, STOCK_STATUSES, WITHDRAWAL_EXCEPTIONS } from "./enums.ts";
 import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./index/facets.ts";
 
 /** Products on one page of a list. */
@@ -132,7 +133,7 @@ export const categorySchema = z.object({
 const pictureSchema = z.object({
   width: z.number().describe("Of the whole picture, in pixels."),
   height: z.number(),
-  variants: z.array(z.object({ format: z.enum(["avif", "webp"]), width: z.number(), src: z.string() })),
+  variants: z.array(z.object({ format: z.enum(PICTURE_FORMATS), width: z.number(), src: z.string() })),
   focal: z
     .object({ x: z.number(), y: z.number() })
     .optional()
@@ -157,7 +158,7 @@ const productSchema = z.object({
     .array(z.object({ ...named, values: z.array(z.object(named)) }))
     .describe("What a buyer of this variation still has to choose: `options` of a cart entry."),
   url: z.string().describe("Path of the product's page."),
-  stock: z.object({ word: z.enum(["in", "low", "order", "out"]), left: z.number().nullable() }),
+  stock: z.object({ word: z.enum(STOCK_LABELS), left: z.number().nullable() }),
   available: z.number().nullable().describe("The most that can be ordered now; null: no limit."),
   environmental_cost: z.number().nullable().describe("Euro within the price, for recycling; null: none."),
   withdrawal_exception: z

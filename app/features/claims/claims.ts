@@ -1,4 +1,11 @@
-import type { CLAIM_CONDITIONS, CLAIM_KINDS, CLAIM_OWNERS, CLAIM_STATES, SHORTAGE_REASONS } from "./enums.ts";
+import type {
+  AVAILABILITIES,
+  CLAIM_CONDITIONS,
+  CLAIM_KINDS,
+  CLAIM_OWNERS,
+  CLAIM_STATES,
+  SHORTAGE_REASONS,
+} from "./enums.ts";
 
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 export type ClaimState = (typeof CLAIM_STATES)[number];
@@ -31,7 +38,7 @@ export interface ItemAvailability extends WantedItem {
   /**
    * `unconfirmed` where staff have not counted the item's group in yet: `available` is then 0 and says nothing.
    */
-  readonly state: "available" | "part" | "none" | "unconfirmed";
+  readonly state: (typeof AVAILABILITIES)[number];
 }
 
 /** What can be had on one day of the Irish calendar, for a hire of that day alone. */

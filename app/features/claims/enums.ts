@@ -21,6 +21,9 @@ export const KEPT_CLAIMS = ["provisional", ...FIRM_CLAIMS] as const satisfies re
 /** The conditions in which pieces of a hire come back. */
 export const CLAIM_CONDITIONS = ["good", "damaged", "missing"] as const;
 
+/** How much of a wanted quantity is free; `unconfirmed`: staff have not counted the group of the item yet. */
+export const AVAILABILITIES = ["available", "part", "none", "unconfirmed"] as const;
+
 /** What a claim or a shortage belongs to. `staff` is a block that a person set by hand. */
 export const CLAIM_OWNERS = ["quote", "hire", "asset", "staff"] as const;
 

@@ -4,6 +4,7 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { FieldRefusal, FormName } from "./enquiries.ts";
+import { WARRANTY_ANSWERS } from "./enums.ts";
 import { type KitLine, MAX_KIT_LINES, parseKitList } from "./kit/kit-list.ts";
 
 /** The optional fields of a form, checked; kit lines still without what the catalogue says. */
@@ -64,8 +65,6 @@ function readDay(fields: Fields, name: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
-const WARRANTY = ["yes", "no", "unsure"] as const;
-
 function readService(fields: Fields, locale: Locale, refuse: Refuse): StoredEnquiryDetails {
   const limited = (name: string, label: Message, max: number): string => {
     const text = textOf(fields, name, max === FAULT);
@@ -77,7 +76,7 @@ function readService(fields: Fields, locale: Locale, refuse: Refuse): StoredEnqu
   const model = limited("model", d.model, SHORT);
   const serial = limited("serial", d.serial, SHORT);
   const fault = limited("fault", d.fault, FAULT);
-  const warranty = WARRANTY.find((choice) => choice === fields["warranty"]);
+  const warranty = WARRANTY_ANSWERS.find((choice) => choice === fields["warranty"]);
   const collection = fields["collection"] === "yes";
   return {
     ...(make && { make }),

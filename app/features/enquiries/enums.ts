@@ -8,4 +8,7 @@ export const ENQUIRY_STATES = ["new", "answered", "waiting", "won", "lost", "spa
 /** What staff write about an enquiry: a note among themselves, a reply by mail. */
 export const ENTRY_KINDS = ["note", "reply"] as const;
 
+/** Answers to the question whether a product is still under guarantee. */
+export const WARRANTY_ANSWERS = ["yes", "no", "unsure"] as const;
+
 export const ATTACHMENT_KINDS = ["photo", "pdf"] as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AVAILABILITIES } from "#app/features/claims/enums.ts";
 import { MAX_HIRE_LINES, MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
@@ -78,7 +79,7 @@ export const availabilityAnswerSchema = z.object({
       item: z.string().describe("As it was asked for."),
       wanted: z.int(),
       available: z.int().describe("Never more than wanted; says nothing while the state is unconfirmed."),
-      state: z.enum(["available", "part", "none", "unconfirmed"]),
+      state: z.enum(AVAILABILITIES),
       nearest: z
         .array(z.object({ from: z.string(), to: z.string() }))
         .describe("Up to three periods nearby, of the same length, in which the whole quantity is free."),

@@ -26,6 +26,9 @@ export const WRITING_STATES = [
   "undoing",
 ] as const satisfies readonly (typeof RUN_STATES)[number][];
 
+/** The states that a new product can get when neither it nor its brand names a maker. */
+export const MAKERLESS_RULES = ["publish", "draft"] as const;
+
 export const PROBLEM_SEVERITIES = ["error", "warning"] as const;
 
 /** What a run does to a product. */

@@ -3,14 +3,14 @@ import type { Db } from "#app/db/client.server.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
-import { DRY_RUN_STATES } from "./enums.ts";
+import { DRY_RUN_STATES, type PROBLEM_SEVERITIES } from "./enums.ts";
 import type { ErrorReason, WarningReason } from "./run/import-report.ts";
 import { NO_COUNTS } from "./run/import-report.ts";
 import type { ImportRunView } from "./run/import-step.ts";
 
 interface ProblemView {
   readonly id: string;
-  readonly severity: "error" | "warning";
+  readonly severity: (typeof PROBLEM_SEVERITIES)[number];
   readonly row: number;
   readonly sourceId: string;
   readonly sku: string;

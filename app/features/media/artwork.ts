@@ -1,5 +1,5 @@
 import { keysOf } from "#app/lib/records.ts";
-import type { PictureSource } from "#app/ui/picture-source.ts";
+import { PICTURE_FORMATS, type PictureSource } from "#app/ui/picture-source.ts";
 import { ARTWORK_ROWS, type ArtworkRow, SHARED_WIDTH } from "./artwork-rows.ts";
 
 export type ArtworkName = keyof typeof ARTWORK_ROWS;
@@ -25,7 +25,6 @@ function toSource(
   name: string,
   [hash, width, height, widths, color, placeholder, en, ga]: ArtworkRow,
 ): PictureSource {
-  const formats = ["avif", "webp"] as const;
   const shared = Math.min(width, SHARED_WIDTH);
   const share = {
     src: `/pictures/${name}-${hash}-share.jpg`,
@@ -39,7 +38,7 @@ function toSource(
     alt: { en, ga },
     ...(isShared(name) && { share }),
     placeholder: `data:image/webp;base64,${placeholder}`,
-    variants: formats.flatMap((format) =>
+    variants: PICTURE_FORMATS.flatMap((format) =>
       widths.map((across) => ({
         format,
         width: across,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { media } from "#app/db/schema/media.ts";
 import { format } from "#app/i18n/message.ts";
-import type { PictureSource } from "#app/ui/picture-source.ts";
+import type { PictureFormat, PictureSource } from "#app/ui/picture-source.ts";
 import { ARTWORK_NAMES, artwork } from "./artwork.ts";
 
 /**
@@ -43,7 +43,7 @@ export async function seedArtwork(tx: Tx): Promise<void> {
 }
 
 function variantsOf({ variants }: PictureSource) {
-  const src = (format: "avif" | "webp", width: number) =>
+  const src = (format: PictureFormat, width: number) =>
     variants.find((variant) => variant.format === format && variant.width === width)?.src ?? "";
   const widths = [...new Set(variants.map((variant) => variant.width))].sort((a, b) => a - b);
   return widths.map((width) => ({ width, avif: src("avif", width), webp: src("webp", width) }));

@@ -2,7 +2,7 @@ import type { OrderView, ProviderName, RecordedMethod } from "#app/features/orde
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
-import type { PAYMENT_STATES, SANDBOX_STATES } from "./enums.ts";
+import type { PAYMENT_STATES, REFUND_STATES, SANDBOX_STATES } from "./enums.ts";
 
 /** How long a payment session may be paid, in minutes. */
 export const SESSION_MINUTES = 33;
@@ -81,7 +81,7 @@ export interface ProviderRefund {
   readonly ref: string;
   readonly amount: Cents;
   /** "pending": taken on, not arrived; a bank transfer that staff have to make is that, too. */
-  readonly state: "pending" | "succeeded" | "failed";
+  readonly state: Exclude<(typeof REFUND_STATES)[number], "requested">;
 }
 
 export type RefundRefusal =

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAKERLESS_RULES } from "#app/features/imports/enums.ts";
 import { cents } from "#app/lib/money.ts";
 import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
 import { hireSettingsSchema } from "./hire-settings.ts";
@@ -144,7 +145,7 @@ export const settingSchemas = {
   accounting: accountingSchema.prefault({}),
   guaranteeNotice: guaranteeNoticeSchema.prefault({}),
   /** What an import does with new products whose maker no one has named. */
-  importWithoutMaker: z.enum(["publish", "draft"]).default("publish"),
+  importWithoutMaker: z.enum(MAKERLESS_RULES).default("publish"),
   launch: launchSchema.prefault({}),
   productFeed: productFeedSchema.prefault({}),
   hire: hireSettingsSchema.prefault({}),

@@ -2,9 +2,14 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { listQuery, named, oneOf, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { fold } from "#app/lib/text/fold.ts";
-import { inputsOf, marksOf, type SiteText, type SiteTextMark, type TextForms } from "./site-text.ts";
-
-export const SITE_TEXT_MARKS: readonly SiteTextMark[] = ["changed", "stale", "source-changed"];
+import {
+  inputsOf,
+  marksOf,
+  SITE_TEXT_MARKS,
+  type SiteText,
+  type SiteTextMark,
+  type TextForms,
+} from "./site-text.ts";
 
 /** Rows of a list at most. */
 export const SHOWN_AT_MOST = 250;

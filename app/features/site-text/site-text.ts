@@ -53,7 +53,8 @@ export interface UnusedSiteText {
 }
 
 /** What is left to do on a text. */
-export type SiteTextMark = "changed" | "stale" | "source-changed";
+export const SITE_TEXT_MARKS = ["changed", "stale", "source-changed"] as const;
+export type SiteTextMark = (typeof SITE_TEXT_MARKS)[number];
 
 /** Irish is never missing: pages show the program's where staff wrote none. Stale: the English has changed since. */
 export function marksOf({ en, ga, stale, sourceChanged }: SiteText): readonly SiteTextMark[] {

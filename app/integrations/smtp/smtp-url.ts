@@ -1,3 +1,4 @@
+import { isLoopback } from "#app/lib/loopback.ts";
 /** The mail server and how to reach it. */
 export interface SmtpTarget {
   readonly host: string;
@@ -9,8 +10,6 @@ export interface SmtpTarget {
   readonly user: string | undefined;
   readonly password: string | undefined;
 }
-
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Reads an smtp:// or smtps:// address. Ports default to 587 and 465. A password is only sent over TLS, except
@@ -24,7 +23,7 @@ export function parseSmtpUrl(text: string): SmtpTarget {
     host: url.hostname.replace(/^\[(.*)\]$/, "$1") || "localhost",
     port: url.port ? Number(url.port) : secure ? 465 : 587,
     secure,
-    requireTls: !secure && user !== undefined && !LOOPBACK.has(url.hostname),
+    requireTls: !secure && user !== undefined && !isLoopback(url.hostname),
     user,
     password: url.password ? decodeURIComponent(url.password) : undefined,
   };

@@ -1,10 +1,11 @@
 import { type SaleDuties, toException } from "#app/features/catalog/duties/duties.ts";
+import { STOCK_LABELS } from "#app/features/catalog/enums.ts";
 import type { Choice } from "#app/features/catalog/index/choices.ts";
 import type { ApiProduct, ProductList } from "#app/features/catalog/schema.ts";
 import type { Named } from "#app/i18n/named.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { propertiesOf } from "#app/lib/records.ts";
-import type { PictureSource, PictureVariant } from "#app/ui/picture-source.ts";
+import { PICTURE_FORMATS, type PictureSource, type PictureVariant } from "#app/ui/picture-source.ts";
 import { readPublic } from "#app/ui/session/read-public.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
 import { SEEN_KEY } from "#app/ui/session/stored-keys.ts";
@@ -36,7 +37,6 @@ export function parseSeen(text: string | null): ReadonlyMap<string, SeenProduct>
   );
 }
 
-const WORDS = ["in", "low", "order", "out"] as const;
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -56,7 +56,7 @@ function toChoices(value: unknown): readonly Choice[] {
 
 function isVariant(value: unknown): value is PictureVariant {
   const { format, width, src } = propertiesOf(value);
-  return (format === "avif" || format === "webp") && isCount(width) && isText(src);
+  return PICTURE_FORMATS.some((one) => one === format) && isCount(width) && isText(src);
 }
 
 /** A picture that cannot be read is none: the drawing that is in for it shows. */
@@ -102,7 +102,7 @@ function toSeen(item: unknown): SeenProduct | null {
   if (!texts || !/^\/shop\/product\//.test(href)) return null;
   if (!isTextOrNull(sku) || !isTextOrNull(nameGa)) return null;
   if (!isCountOrNull(price) || !isCountOrNull(priceThen) || !isCountOrNull(available)) return null;
-  const stockWord = WORDS.find((known) => known === word);
+  const stockWord = STOCK_LABELS.find((known) => known === word);
   if (!stockWord || !isCountOrNull(left)) return null;
   return {
     product: {

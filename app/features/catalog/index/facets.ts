@@ -30,10 +30,10 @@ export function bandOf(price: number | null): string {
   return band?.key ?? ON_REQUEST;
 }
 
-export type Sort = "featured" | "best" | "name" | "price" | "price-desc" | "new";
-
 /** The orders of a list, as they are offered. "best" only makes sense beside a search text, "featured" without one. */
-export const SORTS: readonly Sort[] = ["featured", "best", "name", "price", "price-desc", "new"];
+export const SORTS = ["featured", "best", "name", "price", "price-desc", "new"] as const;
+
+export type Sort = (typeof SORTS)[number];
 
 /** What a list is narrowed to: one of the chosen values of every kind that has any. */
 export interface Filters {

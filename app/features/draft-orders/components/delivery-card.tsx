@@ -4,9 +4,8 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
+import { BILLING_FIELDS } from "../editor/draft-form.ts";
 import type { HeadProps } from "./customer-card.tsx";
-
-const BILLING = ["bill_line1", "bill_line2", "bill_town", "bill_county", "bill_postcode"] as const;
 
 /** How the goods reach the customer, what that costs, and whom the invoice is made out to. */
 export function DeliveryCard({ values, errorOf, figures }: HeadProps & { readonly figures: DraftFigures }) {
@@ -15,7 +14,7 @@ export function DeliveryCard({ values, errorOf, figures }: HeadProps & { readonl
   const locale = useLocale();
   const price = (cents: DraftFigures["options"][number]["price"]) =>
     cents === null ? t(messages.priceByHand) : formatMoney(cents);
-  const isBilled = BILLING.some((name) => errorOf(name) || (values[name] ?? "") !== "");
+  const isBilled = BILLING_FIELDS.some((name) => errorOf(name) || (values[name] ?? "") !== "");
   return (
     <section className="admin-card draft-order-delivery">
       <h2>{t(messages.deliveryTitle)}</h2>
@@ -41,7 +40,7 @@ export function DeliveryCard({ values, errorOf, figures }: HeadProps & { readonl
       <details open={isBilled || figures.needsBilling}>
         <summary>{t(figures.needsBilling ? messages.billingNeeded : messages.billing)}</summary>
         <div className="admin-grid">
-          {BILLING.map((name) => (
+          {BILLING_FIELDS.map((name) => (
             <Field
               key={name}
               {...field(name)}

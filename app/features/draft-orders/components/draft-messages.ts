@@ -4,6 +4,7 @@ import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
+import { BILLING_FIELDS, DRAFT_LINE_FIELDS } from "../editor/draft-form.ts";
 
 const HEAD: Readonly<Record<string, Message>> = { ...messages.head };
 const LINE: Readonly<Record<string, Message>> = { ...messages.line };
@@ -17,10 +18,10 @@ export function draftLabel(t: Translate, field: string): string {
 /** The fields of the page from its top. */
 const ORDER = {
   before: ["name", "email", "phone", "company", "vat_number", "po_number", "locale"],
-  line: ["product", "name", "chosen", "quantity", "price", "vat", "discount", "reason"],
+  line: DRAFT_LINE_FIELDS,
   after: [
     ...["add", "delivery", "delivery_price", "line1", "line2", "town", "county", "postcode"],
-    ...["bill_line1", "bill_line2", "bill_town", "bill_county", "bill_postcode"],
+    ...BILLING_FIELDS,
     ...["discount", "discount_reason", "message", "note"],
   ],
 };

@@ -5,17 +5,26 @@ import { readLinedForm } from "#app/lib/lined-form.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { DraftView } from "../drafts.ts";
 
+/** Fields of the address that the invoice is made out to. */
+export const BILLING_FIELDS = [
+  "bill_line1",
+  "bill_line2",
+  "bill_town",
+  "bill_county",
+  "bill_postcode",
+] as const;
+
 /** Fields of the editor above the lines, as they are typed. */
 export const DRAFT_HEAD_FIELDS = [
   ...(["user", "name", "email", "phone", "company", "vat_number", "po_number", "locale"] as const),
   ...(["delivery", "line1", "line2", "town", "county", "postcode"] as const),
-  ...(["bill_line1", "bill_line2", "bill_town", "bill_county", "bill_postcode"] as const),
+  ...BILLING_FIELDS,
   ...(["delivery_price", "discount", "discount_reason", "message", "note"] as const),
 ] as const;
 
-/** Fields of a line, each called `line.<key>.<field>`. Without a product it is a line that is not in the catalogue. */
+/** Fields of a line in the order of the page, each called `line.<key>.<field>`. Without a product it is a line that is not in the catalogue. */
 export const DRAFT_LINE_FIELDS = [
-  ...(["product", "name", "quantity", "price", "vat", "discount", "reason", "chosen"] as const),
+  ...(["product", "name", "chosen", "quantity", "price", "vat", "discount", "reason"] as const),
 ] as const;
 
 export type DraftHeadField = (typeof DRAFT_HEAD_FIELDS)[number];

@@ -3,6 +3,7 @@ import { type Db, inTransaction, listRows } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { inspectionReminders, inspections } from "#app/db/schema/hire/inspections.ts";
+import type { INSPECTION_REMINDERS } from "#app/features/assets/enums.ts";
 import { REQUIRED_SCHEMES, type RequiredScheme } from "#app/features/assets/inspections/inspections.ts";
 import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
@@ -30,7 +31,7 @@ interface DueInspection extends Record<string, unknown> {
   readonly itemName: string;
   readonly scheme: RequiredScheme;
   readonly dueOn: string;
-  readonly kind: "due" | "overdue";
+  readonly kind: (typeof INSPECTION_REMINDERS)[number];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { keysOf } from "#app/lib/records.ts";
 import type { FileNote } from "../enums.ts";
 import { isLengthUnit, isWeightUnit } from "../row/numbers.ts";
-import { FIELD_HEADERS, type ImportField } from "./fields.ts";
+import { ATTRIBUTE_PARTS, type AttributePart, FIELD_HEADERS, type ImportField } from "./fields.ts";
 import { findTranslatedField, findTranslatedSeries } from "./translated-headers.ts";
 
 /** Headers seen in the platform's own sample and in older exports. */
@@ -20,9 +20,7 @@ const ALIASES: Readonly<Record<string, ImportField>> = {
   brand: "brands",
 };
 
-const ATTRIBUTE_PARTS = ["name", "values", "visible", "global", "default"] as const;
 const DOWNLOAD_PARTS = ["id", "name", "url"] as const;
-type AttributePart = (typeof ATTRIBUTE_PARTS)[number];
 type DownloadPart = (typeof DOWNLOAD_PARTS)[number];
 
 /** A numbered group of columns: `Attribute 3 name`, `Attribute 3 value(s)`, … */

@@ -1,7 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import type { NotCsvKind } from "../run/import-report.ts";
 
-export type Delimiter = "," | ";" | "\t" | "|";
+/** What may separate the cells of a row. */
+export const DELIMITERS = [",", ";", "\t", "|"] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
 
 export interface SniffedText {
   /** UTF-8 without a byte order mark. */
@@ -59,8 +61,6 @@ export function toUtf8(data: Uint8Array): SniffedText {
   };
 }
 
-const CANDIDATES: readonly Delimiter[] = [",", ";", "\t", "|"];
-
 /**
  * The delimiter of the header line and where the header starts. Excel's own first line `sep=;` wins and is
  * skipped. Null when the header has none: then the file has a single column.
@@ -71,11 +71,11 @@ export function detectDelimiter(data: Buffer): {
 } {
   const head = data.toString("utf8", 0, 65_536);
   const hint = /^"?sep=([,;\t|])"?\r?\n/.exec(head);
-  const named = CANDIDATES.find((candidate) => candidate === hint?.[1]);
+  const named = DELIMITERS.find((candidate) => candidate === hint?.[1]);
   if (hint && named) return { delimiter: named, start: Buffer.byteLength(hint[0]) };
   const counts = countOutsideQuotes(head.trimStart());
   let best: Delimiter | null = null;
-  for (const candidate of CANDIDATES) {
+  for (const candidate of DELIMITERS) {
     const count = counts.get(candidate) ?? 0;
     if (count > 0 && count > (best ? (counts.get(best) ?? 0) : 0)) best = candidate;
   }

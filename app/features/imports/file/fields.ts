@@ -62,3 +62,7 @@ export interface ColumnView {
   readonly field: ImportField | null;
   readonly suggested: boolean;
 }
+
+/** What the numbered columns of an attribute hold. */
+export const ATTRIBUTE_PARTS = ["name", "values", "visible", "global", "default"] as const;
+export type AttributePart = (typeof ATTRIBUTE_PARTS)[number];

@@ -1,3 +1,4 @@
+import type { MAKERLESS_RULES } from "../enums.ts";
 import type { ColumnChoices } from "./columns.ts";
 import type { ImportField } from "./fields.ts";
 import { FIELD_HEADERS } from "./fields.ts";
@@ -5,14 +6,11 @@ import { FIELD_HEADERS } from "./fields.ts";
 /** What a blank cell of a column that the file has does to a value that the shop has. */
 export type BlankRule = "keep" | "clear";
 
-/** The state of a new product when neither it nor its brand names a maker. */
-type MakerlessRule = "publish" | "draft";
-
 /** What staff have answered about a file before it is imported. */
 export interface ImportSetup {
   readonly pricesIncludeVat: boolean;
   readonly blank: BlankRule;
-  readonly makerless: MakerlessRule;
+  readonly makerless: (typeof MAKERLESS_RULES)[number];
   readonly columns: ColumnChoices;
 }
 

@@ -1,5 +1,5 @@
 import { keysOf } from "#app/lib/records.ts";
-import type { ImportField } from "./fields.ts";
+import type { AttributePart, ImportField } from "./fields.ts";
 
 /** Languages whose export headers are known: CLDR codes. */
 export type HeaderLanguage = "de" | "fr" | "es" | "ga";
@@ -161,10 +161,8 @@ export function findTranslatedField(
   return BY_HEADER.get(header) ?? null;
 }
 
-type Part = "name" | "values" | "visible" | "global" | "default";
-
 /** Patterns of the numbered attribute columns; the first group is the number. */
-const ATTRIBUTES: readonly (readonly [RegExp, Part])[] = [
+const ATTRIBUTES: readonly (readonly [RegExp, AttributePart])[] = [
   [/^attribut (\d{1,3}) name$/, "name"],
   [/^attribut (\d{1,3}) wert\(e\)$/, "values"],
   [/^attribut (\d{1,3}) (?:sichtbar|visible)$/, "visible"],
@@ -182,7 +180,7 @@ const ATTRIBUTES: readonly (readonly [RegExp, Part])[] = [
 /** The numbered attribute column behind a normalised header in one of the known languages. */
 export function findTranslatedSeries(
   header: string,
-): { readonly kind: "attribute"; readonly number: number; readonly part: Part } | null {
+): { readonly kind: "attribute"; readonly number: number; readonly part: AttributePart } | null {
   for (const [pattern, part] of ATTRIBUTES) {
     const match = pattern.exec(header);
     if (match) return { kind: "attribute", number: Number(match[1]), part };

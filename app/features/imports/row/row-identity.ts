@@ -1,5 +1,6 @@
 import { gtinFault, normalizeGtin } from "#app/lib/gtin.ts";
 import type { ColumnMap } from "../file/columns.ts";
+import { DELIMITERS } from "../file/csv-sniff.ts";
 import type { ImportLimits } from "../run/import-report.ts";
 import { isScientific, parseBoolean, splitList } from "./cells.ts";
 import {
@@ -56,7 +57,6 @@ export function readName(cells: RowCells, limits: ImportLimits): string | null {
   return cells.label("name", limits);
 }
 
-const DELIMITERS = [",", ";", "\t", "|"] as const;
 /** The fewest separators that prove a second row in a name without an ID or a type before it. */
 const MIN_SEPARATORS = 3;
 

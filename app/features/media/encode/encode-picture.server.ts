@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { hashOf } from "#app/lib/hash.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { PictureFormat } from "#app/ui/picture-source.ts";
 import { MAX_PICTURE_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE, type PictureProblem } from "../media.ts";
 import { withEncodingSlot } from "./encoding-slot.server.ts";
 import { hasActiveContent, pictureKind } from "./picture-kind.ts";
@@ -21,7 +22,7 @@ const TINY_WIDTH = 16;
 sharp.concurrency(1);
 
 export interface EncodedFile {
-  readonly format: "avif" | "webp" | "jpg";
+  readonly format: PictureFormat | "jpg";
   /** Pixels. */
   readonly width: number;
   readonly height: number;

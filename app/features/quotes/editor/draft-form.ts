@@ -8,11 +8,23 @@ import type { QuoteLineKind } from "../content/quote-content.ts";
 import { QUOTE_LINE_KINDS } from "../enums.ts";
 import type { QuoteDraftView, QuoteLineView, QuoteView } from "../quotes.ts";
 
+/** Prices and costs of a whole quote that most quotes leave empty. */
+const COST_FIELDS = [
+  "order_discount",
+  "transport_net",
+  "crew_net",
+  "consumables_net",
+  "own_cost_net",
+] as const;
+
+/** Fields that are shown where they are not empty. */
+export const QUOTE_RARE_FIELDS = [...COST_FIELDS, "insured_until"] as const;
+
 /** Fields of the editor above the lines, as they are typed. Ticked boxes are "yes". */
 export const QUOTE_HEAD_FIELDS = [
   ...["name", "email", "phone", "company", "vat_number", "trade", "locale"],
   ...["from", "to", "transport", "place", "waiver", "insured_until"],
-  ...["order_discount", "transport_net", "crew_net", "consumables_net", "own_cost_net"],
+  ...COST_FIELDS,
   ...["deposit", "valid_days", "hold", "message"],
 ] as const;
 

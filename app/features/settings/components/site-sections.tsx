@@ -1,3 +1,4 @@
+import { MAKERLESS_RULES } from "#app/features/imports/enums.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -147,7 +148,7 @@ export function MakersSection({
   return (
     <SectionFrame section="makers" state={state}>
       <div className="stack-2">
-        {(["publish", "draft"] as const).map((value) => (
+        {MAKERLESS_RULES.map((value) => (
           <Radio
             key={value}
             id={`importWithoutMaker-${value}`}

@@ -1,12 +1,12 @@
 import {
   type AreaCounts,
-  SITE_TEXT_MARKS,
   type SiteTextQuery,
   shownForm,
   siteTextList,
 } from "#app/features/site-text/filter.ts";
 import {
   marksOf,
+  SITE_TEXT_MARKS,
   type SiteText,
   type SiteTextArea,
   type SiteTextMark,

@@ -2,7 +2,7 @@ import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { type ErrorOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
-import type { QuoteHeadValues } from "../../editor/draft-form.ts";
+import { QUOTE_RARE_FIELDS, type QuoteHeadValues } from "../../editor/draft-form.ts";
 
 interface DraftHeadProps {
   readonly values: QuoteHeadValues;
@@ -10,16 +10,6 @@ interface DraftHeadProps {
 }
 
 type HeadField = keyof typeof messages.head;
-
-/** Fields that most quotes leave empty; shown where they are not. */
-const MORE = [
-  "order_discount",
-  "transport_net",
-  "crew_net",
-  "consumables_net",
-  "own_cost_net",
-  "insured_until",
-] as const satisfies readonly HeadField[];
 
 /** Customer, dates and terms of a draft. */
 export function DraftHead({ values, errorOf }: DraftHeadProps) {
@@ -54,7 +44,7 @@ export function DraftHead({ values, errorOf }: DraftHeadProps) {
           {tick("hold")}
         </div>
         <TextArea {...field("message")} rows={2} />
-        <details open={MORE.some((name) => errorOf(name) || (values[name] ?? "") !== "")}>
+        <details open={QUOTE_RARE_FIELDS.some((name) => errorOf(name) || (values[name] ?? "") !== "")}>
           <summary>{t(messages.moreTerms)}</summary>
           <div className="admin-grid">
             {decimal("order_discount")}

@@ -6,7 +6,7 @@ import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
 import type { QuoteDraftFault } from "../../editor/draft-fault.ts";
-import type { QuoteDraftForm } from "../../editor/draft-form.ts";
+import { QUOTE_RARE_FIELDS, type QuoteDraftForm } from "../../editor/draft-form.ts";
 
 const LABELS: Readonly<Record<string, Message>> = { ...messages.head };
 const LINE_LABELS: Readonly<Record<string, Message>> = { ...messages.line };
@@ -21,7 +21,7 @@ export function quoteFieldLabel(t: Translate, field: string): string {
 const ORDER = {
   before: [
     ...["from", "to", "transport", "place", "deposit", "valid_days", "waiver", "hold", "message"],
-    ...["order_discount", "transport_net", "crew_net", "consumables_net", "own_cost_net", "insured_until"],
+    ...QUOTE_RARE_FIELDS,
     ...["name", "email", "phone", "company", "vat_number", "locale", "trade"],
   ],
   line: ["text", "quantity", "rate", "discount", "cost", "text_ga", "vat", "unit", "supplier"],
