@@ -3,7 +3,6 @@ import { checkDiscountUse } from "#app/features/discounts/check-discount-use.ser
 import {
   type DiscountOffer,
   type DiscountRefusal,
-  MAX_DISCOUNT_CODE_LENGTH,
   normalizeCode,
 } from "#app/features/discounts/discounts.ts";
 import {
@@ -44,7 +43,7 @@ export async function offerDiscount(
   checkout: CheckoutView,
   { values, clientAddress, now }: Asked,
 ): Promise<DiscountAnswer | null> {
-  const code = normalizeCode(values.discount ?? "").slice(0, MAX_DISCOUNT_CODE_LENGTH + 1);
+  const code = normalizeCode(values.discount ?? "");
   if (code === "") return null;
   const key = networkKey("discount", clientAddress);
   const attempt = await countAttempt(db, key, GUESSES, now);

@@ -33,7 +33,6 @@ export function DiscountField({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={60}
         {...(refusal && { error: refusalText(t, refusal) })}
       />
       <SubmitButton variant="outline" name={APPLY} value="yes" formAction={`#${PLACE}`} formNoValidate>

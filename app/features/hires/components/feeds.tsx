@@ -4,11 +4,12 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/feeds-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/forms/field.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import type { FEED_SCOPES } from "../enums.ts";
-import type { FeedAnswer } from "../public/feed-answer.ts";
+import { type FeedAnswer, MAX_FEED_NAME } from "../public/feed-answer.ts";
 
 interface FeedRow {
   readonly id: string;
@@ -29,10 +30,11 @@ export function FeedForm({ answer }: { readonly answer: FeedAnswer | null }) {
       )}
       <Form method="post" className="stack-4" noValidate key={answer?.address}>
         <div className="admin-grid">
-          <Field
+          <LimitedField
             name="name"
             label={messages.name}
-            maxLength={60}
+            limit={MAX_FEED_NAME}
+            defaultValue={answer?.fault ? answer.name : ""}
             required
             error={answer?.fault ?? undefined}
           />

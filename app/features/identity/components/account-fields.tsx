@@ -13,16 +13,7 @@ interface AccountFieldProps {
 /** The full name of an account's owner, as it was typed when the form was refused. */
 export function NameField({ refused, ...field }: AccountFieldProps) {
   const error = useFieldError(refused)("name");
-  return (
-    <Field
-      name="name"
-      {...field}
-      required
-      maxLength={100}
-      defaultValue={refused?.values["name"]}
-      error={error}
-    />
-  );
+  return <Field name="name" {...field} required defaultValue={refused?.values["name"]} error={error} />;
 }
 
 /** The address of an account, as it was typed when the form was refused. */

@@ -10,7 +10,8 @@ import { priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { needsBeginEarly, withOptions } from "../content/withdrawal-right.ts";
 import { knownOptions, OPTION } from "./quote-options.ts";
 
-export const MAX_LENGTH = { name: 100, email: 255, poNumber: 60, text: 4_000 } as const;
+/** Characters of each field at most; `text` is that of a change or a decline. */
+export const MAX_LENGTH = { name: 100, poNumber: 60, text: 4_000 } as const;
 
 /** What the accept form holds, to be shown again; options are ids of optional lines. */
 export interface AcceptanceValues {
@@ -30,16 +31,12 @@ export interface SeenVersion {
   readonly total: number | null;
 }
 
-/**
- * The posted form of an acceptance, each text cut one character past its limit, so that the limit is still seen
- * broken.
- */
+/** The posted form of an acceptance, its texts however long, so that a refused form keeps them. */
 export function acceptanceValues(content: QuoteContent, posted: FormFields): AcceptanceValues {
-  const text = (name: string, most: number) => posted.text(name, most + 1);
   return {
-    name: text("name", MAX_LENGTH.name),
-    email: text("email", MAX_LENGTH.email),
-    poNumber: text("poNumber", MAX_LENGTH.poNumber),
+    name: posted.text("name"),
+    email: posted.text("email"),
+    poNumber: posted.text("poNumber"),
     terms: posted.ticked("terms"),
     beginEarly: posted.ticked("beginEarly"),
     options: knownOptions(content, posted.getAll(OPTION)),
@@ -64,17 +61,17 @@ export function acceptanceProblems(
   values: AcceptanceValues,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): FieldProblem[] {
-  const { name, email, poNumber, terms, beginEarly } = values;
+  const { name, email, terms, beginEarly } = values;
   const problem = (field: string, message: string): FieldProblem => ({ field: `accept-${field}`, message });
+  const long = (field: "name" | "poNumber", message: typeof messages.nameLong) => {
+    const [{ length }, n] = [values[field], MAX_LENGTH[field]];
+    return length > n ? [problem(field, format(locale, message, { length, n }))] : [];
+  };
   return [
     ...(name === "" ? [problem("name", format(locale, messages.nameRequired))] : []),
-    ...(name.length > MAX_LENGTH.name
-      ? [problem("name", format(locale, messages.nameLong, { n: String(MAX_LENGTH.name) }))]
-      : []),
+    ...long("name", messages.nameLong),
     ...(isMailAddress(email) ? [] : [problem("email", format(locale, messages.emailInvalid))]),
-    ...(poNumber.length > MAX_LENGTH.poNumber
-      ? [problem("poNumber", format(locale, messages.poLong, { n: String(MAX_LENGTH.poNumber) }))]
-      : []),
+    ...long("poNumber", messages.poLong),
     ...(needsBeginEarly(withOptions(content, values.options), now) && !beginEarly
       ? [problem("beginEarly", format(locale, messages.earlyRequired))]
       : []),

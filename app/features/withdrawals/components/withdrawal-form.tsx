@@ -30,7 +30,7 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
       {lines && <Lines lines={lines} values={values} faults={faults} />}
       <div className="form form-two">
         <RequiredHint />
-        <Field {...field("name")} label={messages.name} required autoComplete="name" maxLength={100} />
+        <Field {...field("name")} label={messages.name} required autoComplete="name" />
         <Field
           {...field("email")}
           label={mailed(messages.email, plainEmail)}
@@ -48,7 +48,6 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
               required
               inputMode="numeric"
               autoComplete="off"
-              maxLength={40}
             />
             <TextArea
               {...field("which")}

@@ -92,14 +92,17 @@ export const beginEarly = msg(
 export const acceptButton = msg("Accept with obligation to pay", "Glacadh le hoibleagáid íoctha");
 
 export const nameRequired = msg("Type your name.", "Clóscríobh d’ainm.");
-export const nameLong = msg("The name is too long ({n} at most).", "Tá an t-ainm rófhada (uasmhéid: {n}).");
+export const nameLong = msg(
+  "The name is too long: {length} characters, at most {n}.",
+  "Tá an t-ainm rófhada: {length} carachtar (uasmhéid: {n}).",
+);
 export const emailInvalid = msg(
   "Type an email address such as name@example.ie.",
   "Clóscríobh seoladh ríomhphoist mar ainm@example.ie.",
 );
 export const poLong = msg(
-  "The order number is too long ({n} at most).",
-  "Tá an uimhir ordaithe rófhada (uasmhéid: {n}).",
+  "The order number is too long: {length} characters, at most {n}.",
+  "Tá an uimhir ordaithe rófhada: {length} carachtar (uasmhéid: {n}).",
 );
 export const termsRequired = msg(
   "Tick that you agree to the terms of hire.",

@@ -10,6 +10,7 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
+import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
 import type { Route } from "./+types/cancellation.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -20,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const hire = await requireHire(args);
   const posted = await postedForm(args.request);
-  const reason = posted.lines("reason", MAX_REQUEST_LENGTH);
+  const reason = posted.lines("reason");
   const by = posted.get("by") === "withdrawal" ? "withdrawal" : "customer";
   const refused = (message: Message, status = 409) =>
     data(
@@ -32,6 +33,7 @@ export async function action(args: Route.ActionArgs) {
     );
   const page = localeHref(locale, `/dry-hire/hire/${hire.token}`);
   if (hire.state === "cancelled") throw redirectWith(args.context, page, "hire-cancelled");
+  if (reason.length > MAX_REQUEST_LENGTH) return refused(textTooLong, 400);
   const { charge } = cancellationOf(hire, app.clock.now());
   if (posted.get("charge") !== String(charge)) return refused(messages.cancelChanged);
   const cancelled = await cancelHire(app, {

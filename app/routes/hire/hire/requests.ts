@@ -17,6 +17,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import * as quote from "#app/i18n/messages/hire/quote-page.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/requests.ts";
 
@@ -28,11 +29,12 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const hire = await requireHire(args);
   const posted = await postedForm(args.request);
-  const field = (name: string) => posted.lines(name, MAX_REQUEST_LENGTH);
+  const field = (name: string) => posted.lines(name);
   const values = { kind: field("kind"), text: field("text"), from: field("from"), to: field("to") };
   const kind = PAGE_REQUESTS.find((known) => known === values.kind) ?? "fault";
   const refused = (message: Message, init: ResponseInit = { status: 400, headers: SECRET_ADDRESS }) =>
     data({ form: "request", text: format(locale, message), values } satisfies HirePageAnswer, init);
+  if (values.text.length > MAX_REQUEST_LENGTH) return refused(ui.textTooLong);
   if (kind === "fault" && values.text === "") return refused(messages.askEmpty);
   if (kind !== "fault" && values.to === "") return refused(messages.askDates);
   const period = kind === "fault" ? null : readWantedPeriod(hire, values, clock.now());

@@ -11,6 +11,7 @@ import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/quote-page.ts";
+import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/changes.ts";
 
@@ -22,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const quote = await requireQuote(args);
   const posted = await postedForm(args.request);
-  const text = posted.lines("text", MAX_LENGTH.text);
+  const text = posted.lines("text");
   const key = posted.get("postKey");
   const refused = (sentence: string, init: ResponseInit) => {
     const answer: QuotePageAnswer = {
@@ -33,8 +34,8 @@ export async function action(args: Route.ActionArgs) {
     };
     return data(answer, init);
   };
-  if (text === "")
-    return refused(format(locale, messages.changeRequired), { status: 400, headers: SECRET_ADDRESS });
+  const fault = text === "" ? messages.changeRequired : text.length > MAX_LENGTH.text ? textTooLong : null;
+  if (fault) return refused(format(locale, fault), { status: 400, headers: SECRET_ADDRESS });
   const sent = await requestChange(
     { db, config, clock, clientAddress },
     { quote, text, postKey: `quote ${isToken(key) ? key : newToken()}` },

@@ -8,8 +8,9 @@ import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { requireQuote } from "#app/http/guards/require-by-token.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
+import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/quote-page.ts";
+import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
 import type { Route } from "./+types/decline.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -20,18 +21,23 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const { token } = await requireQuote(args);
   const posted = await postedForm(args.request);
-  const reason = posted.lines("reason", MAX_LENGTH.text);
+  const reason = posted.lines("reason");
+  const refused = (message: Message, status: number) =>
+    data(
+      {
+        refusal: { form: "decline", text: format(locale, message) },
+        problems: [],
+        values: {},
+        text: reason,
+      } satisfies QuotePageAnswer,
+      { status, headers: SECRET_ADDRESS },
+    );
+  if (reason.length > MAX_LENGTH.text) return refused(textTooLong, 400);
   const declined = await declineQuote(
     { db, config, clock },
     { token, versionId: posted.get("versionId") ?? "", reason },
   );
   if (declined.ok)
     throw redirectWith(args.context, localeHref(locale, `/dry-hire/quote/${token}`), "quote-declined");
-  const answer: QuotePageAnswer = {
-    refusal: { form: "decline", text: format(locale, messages.notDeclined) },
-    problems: [],
-    values: {},
-    text: reason,
-  };
-  return data(answer, { status: 409, headers: SECRET_ADDRESS });
+  return refused(messages.notDeclined, 409);
 }

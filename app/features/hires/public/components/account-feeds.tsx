@@ -3,9 +3,9 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/account-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { DoneBanner } from "#app/ui/page/banner.tsx";
-import type { FeedAnswer } from "../feed-answer.ts";
+import { type FeedAnswer, MAX_FEED_NAME } from "../feed-answer.ts";
 
 export interface AccountFeed {
   readonly id: string;
@@ -48,12 +48,13 @@ export function AccountFeeds({
         </ul>
       )}
       <Form method="post" action={localeHref(locale, "/account/hire/feeds")} className="form" noValidate>
-        <Field
+        <LimitedField
           name="name"
           id="feed-name"
           label={messages.calendarName}
           required
-          maxLength={60}
+          limit={MAX_FEED_NAME}
+          defaultValue={answer?.fault ? answer.name : ""}
           error={answer?.fault ?? undefined}
         />
         <div className="row">

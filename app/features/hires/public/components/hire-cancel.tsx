@@ -8,7 +8,7 @@ import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/shop/withdra
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { subtractCents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/forms/field.tsx";
+import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { HireView } from "../../hires.ts";
@@ -85,12 +85,12 @@ function Cancel({ hire, cancellation, answer }: HireCancelProps) {
         noValidate
         className="form"
       >
-        <TextArea
+        <LimitedTextArea
           name="reason"
           id="cancel-reason"
           label={messages.cancelReason}
           rows={3}
-          maxLength={MAX_REQUEST_LENGTH}
+          limit={MAX_REQUEST_LENGTH}
           defaultValue={refused ? (answer.values?.["reason"] ?? "") : ""}
         />
         <PrivacyLine text={messages.privacy} />

@@ -3,7 +3,8 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
 import { type DatesAnswer, datesReply } from "../../dates/dates-text.ts";
@@ -125,13 +126,13 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
         <p className="field-full" role="status">
           <span data-hire-dates="" hidden />
         </p>
-        <TextArea
+        <LimitedTextArea
           name="text"
           id="ask-text"
           label={messages.askText}
           className="field-full"
           rows={4}
-          maxLength={MAX_REQUEST_LENGTH}
+          limit={MAX_REQUEST_LENGTH}
           defaultValue={values["text"] ?? ""}
         />
         <PrivacyLine text={messages.privacy} />

@@ -10,6 +10,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { priceQuote } from "../../content/quote-content.ts";
 import { hasWithdrawal, needsBeginEarly } from "../../content/withdrawal-right.ts";
@@ -64,12 +65,12 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
         </div>
         <Summary shown={shown} options={options} />
         <RequiredHint />
-        <Field
+        <LimitedField
           {...field("name")}
           label={messages.name}
           required
           autoComplete="name"
-          maxLength={MAX_LENGTH.name}
+          limit={MAX_LENGTH.name}
           defaultValue={values.name}
         />
         <Field
@@ -81,11 +82,11 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
           autoComplete="email"
           defaultValue={values.email}
         />
-        <Field
+        <LimitedField
           {...field("poNumber")}
           label={messages.poNumber}
           hint={t(messages.poHint)}
-          maxLength={MAX_LENGTH.poNumber}
+          limit={MAX_LENGTH.poNumber}
           autoComplete="off"
           defaultValue={values.poNumber}
         />

@@ -3,7 +3,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/forms/field.tsx";
+import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
@@ -36,13 +36,13 @@ export function ChangeForm({
         className="form"
       >
         <RefusalBanner answer={answer} form="change" />
-        <TextArea
+        <LimitedTextArea
           id="change-text"
           name="text"
           label={messages.changeText}
           hint={t(messages.changeHint)}
           required
-          maxLength={MAX_LENGTH.text}
+          limit={MAX_LENGTH.text}
           defaultValue={refused ? (answer?.text ?? "") : ""}
         />
         <PrivacyLine text={messages.answerPrivacy} />
@@ -70,12 +70,12 @@ export function DeclineForm({ quote, answer, shown }: AnswerFormProps & { readon
         className="form"
       >
         <RefusalBanner answer={answer} form="decline" />
-        <TextArea
+        <LimitedTextArea
           id="decline-reason"
           name="reason"
           label={messages.declineReason}
           rows={3}
-          maxLength={MAX_LENGTH.text}
+          limit={MAX_LENGTH.text}
           defaultValue={refused ? (answer?.text ?? "") : ""}
         />
         <PrivacyLine text={messages.answerPrivacy} />
