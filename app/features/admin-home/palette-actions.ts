@@ -1,6 +1,7 @@
 import { REPORT_PAGES } from "#app/features/reports/report-pages.ts";
 import { SECTION_MESSAGES, SETTINGS_GROUPS } from "#app/features/settings/components/section-messages.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { security } from "#app/i18n/messages/account/account.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
@@ -47,9 +48,17 @@ export const REPORTS: readonly Offered[] = REPORT_PAGES.slice(1);
 
 /** The person's own pages, for everybody on the staff. */
 export const OWN_PAGES: readonly Offered[] = [
-  { href: "/account", label: account, keywords: "log out sign out sessions logáil amach" },
-  { href: "/account/security", label: security, keywords: "password passkey email pasfhocal" },
-  { href: "/account/security/code", label: secondFactor, keywords: "two-step 2fa authenticator login code" },
+  { href: localeHref("en", "/account"), label: account, keywords: "log out sign out sessions logáil amach" },
+  {
+    href: localeHref("en", "/account/security"),
+    label: security,
+    keywords: "password passkey email pasfhocal",
+  },
+  {
+    href: localeHref("en", "/account/security/code"),
+    label: secondFactor,
+    keywords: "two-step 2fa authenticator login code",
+  },
   { href: adminPath("/admin/notifications"), label: notifications },
   { href: adminPath("/admin/views"), label: savedViews },
 ];

@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import { slugPath } from "#app/features/catalog/slug-path.ts";
 import { toEuro } from "#app/lib/euro.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
@@ -43,6 +44,6 @@ function cellsOf(product: AdminProduct): readonly (string | number | null)[] {
     product.available ?? "",
     product.stockStatus,
     product.updatedAt.toISOString(),
-    `/shop/product/${product.slug}`,
+    slugPath("product", product.slug),
   ];
 }

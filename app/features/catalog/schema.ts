@@ -75,7 +75,7 @@ export function cleanSearch(text: string): string {
 }
 
 /** The address of a list: only what differs from the plain list is in it. */
-export function listHref(path: "/shop/browse", query: Partial<ListQuery>): PagePath {
+export function listHref(query: Partial<ListQuery>): PagePath {
   const params = new URLSearchParams();
   if (query.category) params.set("category", query.category);
   if (query.search) params.set("search", query.search);
@@ -86,7 +86,7 @@ export function listHref(path: "/shop/browse", query: Partial<ListQuery>): PageP
   if (query.page && query.page > 1) params.set("page", String(query.page));
   // A comma needs no escape in a query, and addresses are read by people.
   const text = params.toString().replaceAll("%2C", ",");
-  return text === "" ? path : `${path}?${text}`;
+  return text === "" ? "/shop/browse" : `/shop/browse?${text}`;
 }
 
 /** The order that a list has: the one asked for where it is offered, else the usual one. */

@@ -7,6 +7,6 @@ export type SlugKind = (typeof SLUG_KINDS)[number];
 
 /** The English path of a product, a category of the shop or a hire item. */
 export function slugPath(kind: SlugKind, slug: string): PagePath {
-  if (kind === "category") return listHref("/shop/browse", { category: slug });
+  if (kind === "category") return listHref({ category: slug });
   return kind === "product" ? `/shop/product/${slug}` : `/dry-hire/item/${slug}`;
 }

@@ -11,7 +11,7 @@ import {
   staffAddress,
 } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { type Locale, localeAddress } from "#app/i18n/locale.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import { withdrawText } from "#app/i18n/messages/hire/hire-page.ts";
@@ -92,7 +92,7 @@ export function withdrawalAddress(config: Config, hire: Pick<MailedHire, "locale
 }
 
 function pageAddress({ origin }: Config, { locale, token }: Pick<MailedHire, "locale" | "token">): string {
-  return `${origin}${localeAddress(locale, `/dry-hire/hire/${token}`)}`;
+  return `${origin}${localeHref(locale, `/dry-hire/hire/${token}`)}`;
 }
 
 /** A mail to staff. `path` is a page of the back office. */

@@ -17,7 +17,7 @@ export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta = titleMeta(account.yourEnquiries);
 
-const ownEnquiries = listQuery("/account/enquiries", {
+const ownEnquiries = listQuery(localeHref("en", "/account/enquiries"), {
   /** The id of the last enquiry already shown. */
   before: optionalId,
 });

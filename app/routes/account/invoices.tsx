@@ -16,7 +16,7 @@ export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta = titleMeta(account.yourInvoices);
 
-const ownInvoices = listQuery("/account/invoices", {
+const ownInvoices = listQuery(localeHref("en", "/account/invoices"), {
   /** The id of the last invoice already shown. */
   before: optionalId,
 });

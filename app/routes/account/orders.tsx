@@ -18,7 +18,7 @@ export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta = titleMeta(account.yourOrders);
 
-const ownOrders = listQuery("/account/orders", {
+const ownOrders = listQuery(localeHref("en", "/account/orders"), {
   /** The number of the last order already shown. */
   before: numberField,
 });

@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const departments = categories.filter((category) => category.parentId === null && category.products > 0);
   const entries = [
     ...PAGES.flatMap((path) => pair(config.origin, path)),
-    ...departments.flatMap(({ slug }) => pair(config.origin, listHref("/shop/browse", { category: slug }))),
+    ...departments.flatMap(({ slug }) => pair(config.origin, listHref({ category: slug }))),
     ...hireDepartments.flatMap(({ slug }) => pair(config.origin, hireListHref({ category: slug }))),
     ...items.flatMap(({ slug, updatedAt }) => pair(config.origin, `/dry-hire/item/${slug}`, updatedAt)),
     ...products.flatMap(({ slug, updatedAt }) => pair(config.origin, `/shop/product/${slug}`, updatedAt)),

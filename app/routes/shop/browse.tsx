@@ -42,10 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { unknown, missed, category, list } = browsed;
   const current = unknown && query.category ? await getCurrentSlug(db, "category", query.category) : null;
   if (current !== null)
-    throw redirect(
-      localeHref(localeOf(pathname), listHref("/shop/browse", { ...query, category: current })),
-      301,
-    );
+    throw redirect(localeHref(localeOf(pathname), listHref({ ...query, category: current })), 301);
   const isFront = category !== null && query.page === 1 && query.search === "" && countFilters(query) === 0;
   const intro = isFront ? await getCategoryIntro(db, category.id) : null;
   if (missed && !isbot(request.headers.get("User-Agent"))) await recordMiss(db, query.search, clock.now());
@@ -64,7 +61,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   const { category, intro, origin, query } = loaderData;
   const locale = localeOf(location.pathname);
   const department = category ? nameIn(locale, category) : null;
-  const path = listHref("/shop/browse", { category: category?.slug ?? null });
+  const path = listHref({ category: category?.slug ?? null });
   const narrowed = countFilters(query) > 0 || query.sort !== null || query.search !== "";
   const robots = narrowed ? [{ name: "robots", content: "noindex, follow" }] : [];
   const shared = sharedMeta({
@@ -126,7 +123,7 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
             <Pagination
               page={list.page}
               pages={list.pages}
-              hrefOf={(page) => localeHref(locale, listHref("/shop/browse", { ...query, page }))}
+              hrefOf={(page) => localeHref(locale, listHref({ ...query, page }))}
             />
           )}
         </div>

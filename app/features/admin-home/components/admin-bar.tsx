@@ -3,6 +3,7 @@ import { HelpLink } from "#app/features/help/components/help-link.tsx";
 import { AdminKeys } from "#app/features/identity/components/admin-keys.tsx";
 import { Bell } from "#app/features/notifications/components/bell.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as admin from "#app/i18n/messages/admin/admin.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as shell from "#app/i18n/messages/site/shell.ts";
@@ -42,7 +43,7 @@ export function AdminBar({ name, unread, sections, onFind }: AdminBarProps) {
         <kbd>Ctrl K</kbd>
       </button>
       <div className="admin-bar-tools">
-        <a className="tool admin-bar-site" href="/">
+        <a className="tool admin-bar-site" href={localeHref("en", "/")}>
           {t(messages.viewSite)}
         </a>
         <Bell unread={unread} />
@@ -68,14 +69,14 @@ function Account({ name, sections }: Pick<AdminBarProps, "name" | "sections">) {
       <p>
         <strong>{name}</strong>
       </p>
-      <a className="link" href="/account">
+      <a className="link" href={localeHref("en", "/account")}>
         {t(shell.account)}
       </a>
-      <a className="link admin-account-site" href="/">
+      <a className="link admin-account-site" href={localeHref("en", "/")}>
         {t(messages.viewSite)}
       </a>
       <AdminKeys targets={sections} />
-      <form method="post" action="/auth/sign-out">
+      <form method="post" action={localeHref("en", "/auth/sign-out")}>
         <button type="submit" className="link">
           {t(admin.logOut)}
         </button>

@@ -41,8 +41,7 @@ export function ProductView(props: ProductViewProps) {
   const t = useT();
   const locale = useLocale();
   const name = nameIn(locale, product);
-  const browse = (category: string | null): string =>
-    localeHref(locale, listHref("/shop/browse", { category }));
+  const browse = (category: string | null): string => localeHref(locale, listHref({ category }));
   return (
     <div className="wrap product-page">
       <ShopScript signedIn={signedIn} />

@@ -1,3 +1,4 @@
+import { slugPath } from "#app/features/catalog/slug-path.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
@@ -31,7 +32,7 @@ export function ProductActions({ product }: ActionsProps) {
         <ButtonLink
           variant="outline"
           small
-          href={`/shop/product/${product.values.slug}`}
+          href={slugPath("product", product.values.slug ?? "")}
           target="_blank"
           rel="noreferrer"
         >

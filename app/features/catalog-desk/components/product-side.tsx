@@ -1,3 +1,4 @@
+import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as list from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
@@ -38,10 +39,20 @@ export function ProductStateCard({ product }: { readonly product: ProductAdmin }
       )}
       {published && <PublicationButton product={product} />}
       <p className="admin-previews">
-        <a className="link link-block" href={`/preview/product/${id}`} target="_blank" rel="noreferrer">
+        <a
+          className="link link-block"
+          href={localeHref("en", `/preview/product/${id}`)}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t(messages.previewEn)}
         </a>
-        <a className="link link-block" href={`/ga/preview/product/${id}`} target="_blank" rel="noreferrer">
+        <a
+          className="link link-block"
+          href={localeHref("ga", `/preview/product/${id}`)}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t(messages.previewGa)}
         </a>
       </p>

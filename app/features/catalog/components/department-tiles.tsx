@@ -18,7 +18,7 @@ export function DepartmentTiles({ categories }: { categories: readonly Departmen
     <ol className="departments">
       {categories.map((category, index) => (
         <li key={category.id}>
-          <a href={localeHref(locale, listHref("/shop/browse", { category: category.slug }))}>
+          <a href={localeHref(locale, listHref({ category: category.slug }))}>
             <Picture
               source={category.face}
               sizes="(min-width: 90rem) 20rem, (min-width: 44rem) 23vw, 46vw"

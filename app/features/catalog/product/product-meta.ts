@@ -36,7 +36,7 @@ export function productMeta({ locale, origin, product, chosen }: ProductMetaInpu
   const [image] = shownImages(product, chosen);
   const departments = product.trail.map((category) => ({
     name: nameIn(locale, category),
-    path: listHref("/shop/browse", { category: category.slug }),
+    path: listHref({ category: category.slug }),
   }));
   return [
     ...sharedMeta({

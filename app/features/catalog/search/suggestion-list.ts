@@ -32,13 +32,13 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
     {
       label: format(locale, messages.categories),
       items: found.categories.map((category) =>
-        plain(called(locale, category), to(listHref("/shop/browse", { category: category.slug }))),
+        plain(called(locale, category), to(listHref({ category: category.slug }))),
       ),
     },
     {
       label: format(locale, messages.brand),
       items: found.brands.map((brand) =>
-        plain(called(locale, brand), to(listHref("/shop/browse", { brands: [brand.slug] }))),
+        plain(called(locale, brand), to(listHref({ brands: [brand.slug] }))),
       ),
     },
   ].filter(({ items }) => items.length > 0);
@@ -50,7 +50,7 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
       found.total > found.products.length
         ? {
             name: format(locale, messages.allResults, { n: found.total }),
-            href: to(listHref("/shop/browse", { search })),
+            href: to(listHref({ search })),
           }
         : null,
     groups,

@@ -6,7 +6,7 @@ import { type MailContext, replyAddress } from "#app/features/settings/mail-cont
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import { localeAddress } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";
 import { lastDayOf } from "#app/lib/time/irish-time.ts";
@@ -44,7 +44,7 @@ export async function renderLinkMail(
         ]}
         button={{
           label: format(locale, messages.open),
-          href: `${config.origin}${localeAddress(locale, linkPath(draft))}`,
+          href: `${config.origin}${localeHref(locale, linkPath(draft))}`,
         }}
       />
     ),

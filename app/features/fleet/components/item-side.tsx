@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { slugPath } from "#app/features/catalog/slug-path.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -45,7 +46,7 @@ export function ItemSide({ item, units, refused }: ItemSideProps) {
     <aside className="admin-side">
       {item.visible && (
         <p>
-          <a className="link" href={`/dry-hire/item/${item.slug}`} target="_blank" rel="noreferrer">
+          <a className="link" href={slugPath("hire-item", item.slug)} target="_blank" rel="noreferrer">
             {t(messages.viewPublic)}
           </a>
         </p>

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
-import { localeAddress } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -27,7 +27,7 @@ export function AddToHire({ item, quantity, dates, large = false }: AddToHirePro
   return (
     <form
       method="get"
-      action={localeAddress(locale, "/dry-hire/basket")}
+      action={localeHref(locale, "/dry-hire/basket")}
       className={classNames("hire-add", large && "hire-add-large")}
       data-hire-add={item.code}
     >

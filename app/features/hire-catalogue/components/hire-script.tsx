@@ -1,4 +1,4 @@
-import { localeAddress } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CheckIcon, InfoIcon } from "#app/ui/icons.tsx";
@@ -16,7 +16,7 @@ export function HireScript() {
         <div className="toast">
           <CheckIcon />
           <span className="toast-title">{t(messages.added)}</span>
-          <a className="toast-action" href={localeAddress(locale, "/dry-hire/basket")}>
+          <a className="toast-action" href={localeHref(locale, "/dry-hire/basket")}>
             {t(messages.viewBasket)}
           </a>
         </div>
@@ -27,7 +27,7 @@ export function HireScript() {
           <span className="toast-title">
             {t(messages.addedShort, { quantity: "{quantity}", free: "{free}" })}
           </span>
-          <a className="toast-action" href={localeAddress(locale, "/dry-hire/basket")}>
+          <a className="toast-action" href={localeHref(locale, "/dry-hire/basket")}>
             {t(messages.viewBasket)}
           </a>
         </div>

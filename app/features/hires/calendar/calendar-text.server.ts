@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Config } from "#app/config.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { type Locale, localeAddress } from "#app/i18n/locale.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-calendar.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -120,6 +120,6 @@ function statusOf(hire: CalendarHire, now: Date): ICalEventStatus {
 
 function addressOf(hire: CalendarHire, { scope, locale }: How): string {
   return scope === "customer" || scope === "hire"
-    ? localeAddress(locale, `/dry-hire/hire/${hire.token}`)
+    ? localeHref(locale, `/dry-hire/hire/${hire.token}`)
     : adminPath(`/admin/hire/hires/${hire.id}`);
 }

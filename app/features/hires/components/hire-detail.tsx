@@ -2,7 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
-import { localeAddress } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as page from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as transport from "#app/i18n/messages/hire-admin/hire-transport.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
@@ -56,7 +56,7 @@ export function HireCustomer({ hire, enquiryId }: CustomerProps) {
           </li>
         )}
         <li>
-          <a className="link link-block" href={localeAddress(hire.locale, `/dry-hire/hire/${hire.token}`)}>
+          <a className="link link-block" href={localeHref(hire.locale, `/dry-hire/hire/${hire.token}`)}>
             {t(messages.publicPage)}
           </a>
         </li>

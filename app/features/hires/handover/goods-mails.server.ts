@@ -3,7 +3,7 @@ import type { MailContext } from "#app/features/settings/mail-context.server.ts"
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import { localeAddress } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/goods-mails.ts";
 import { openWithdrawal } from "../cancel/cancellation.ts";
@@ -130,6 +130,6 @@ function noteLink({ config }: MailContext, { locale, token }: HireView, { number
   const file = noteFile({ kind: content.kind, number });
   return {
     label: format(locale, messages.notePdf[content.kind], { number: String(number) }),
-    href: `${config.origin}${localeAddress(locale, `/dry-hire/hire/${token}/documents/${file}`)}`,
+    href: `${config.origin}${localeHref(locale, `/dry-hire/hire/${token}/documents/${file}`)}`,
   };
 }

@@ -4,7 +4,7 @@ import { INK, PAPER, put, type Struct } from "#app/features/paper/paper.server.t
 import { add, closeTagged, openTagged, placeFor, putHead } from "#app/features/paper/paper-parts.server.ts";
 import { type PaperCell, type PaperColumn, putTable } from "#app/features/paper/paper-table.server.ts";
 import { formatDate, formatDateTime, formatDayTime, formatIsoDate } from "#app/i18n/dates.ts";
-import { type Locale, localeAddress } from "#app/i18n/locale.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
 import * as messages from "#app/i18n/messages/hire/safety-pack.ts";
@@ -180,7 +180,7 @@ function putReports(doc: Doc, root: Struct, { pack, paper, behind, top }: Report
 
 function addressOf({ hire }: SafetyPack, id: string, { locale, origin }: PackPaper): string {
   if (hire.safetyToken === null) return format(locale, messages.askForReport);
-  return `${origin}${localeAddress(locale, `/dry-hire/safety/${hire.safetyToken}/reports/${id}`)}`;
+  return `${origin}${localeHref(locale, `/dry-hire/safety/${hire.safetyToken}/reports/${id}`)}`;
 }
 
 function namesOf({ units }: SafetyPack, id: string, locale: Locale) {

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import { type Locale, localeAddress } from "#app/i18n/locale.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -27,7 +27,7 @@ export function SentVersions({ sent, token, locale: theirs }: SentVersionsProps)
     <section className="admin-card" aria-labelledby="quote-versions">
       <h2 id="quote-versions">{t(work.versions)}</h2>
       <p>
-        <a className="link" href={localeAddress(theirs, `/dry-hire/quote/${token}`)}>
+        <a className="link" href={localeHref(theirs, `/dry-hire/quote/${token}`)}>
           {t(work.publicPage)}
         </a>
       </p>

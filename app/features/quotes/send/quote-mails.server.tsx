@@ -3,7 +3,7 @@ import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { type MailContext, replyAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { localeAddress } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import * as messages from "#app/i18n/messages/hire/quote-mail.ts";
@@ -69,5 +69,5 @@ async function renderToCustomer(
 }
 
 function quoteAddress({ config }: MailContext, { locale, token }: Addressee): string {
-  return `${config.origin}${localeAddress(locale, `/dry-hire/quote/${token}`)}`;
+  return `${config.origin}${localeHref(locale, `/dry-hire/quote/${token}`)}`;
 }

@@ -1,3 +1,5 @@
+import { LOCALES, localeHref } from "#app/i18n/locale.ts";
+
 /** Changes when what is kept, or how, changes: the caches of another version are thrown away. */
 const VERSION = "1";
 export const CACHES = {
@@ -10,8 +12,8 @@ export const CACHES = {
 const LIMITS = { assets: 150, pictures: 200, pages: 60, work: 40 };
 
 /** Pages that stay kept, however many are kept after them. */
-export const OFFLINE_PAGES = ["/offline", "/ga/offline"];
-export const CART_PAGES = ["/shop/cart", "/ga/shop/cart"];
+export const OFFLINE_PAGES = LOCALES.map((locale) => localeHref(locale, "/offline"));
+export const CART_PAGES = LOCALES.map((locale) => localeHref(locale, "/shop/cart"));
 
 type CacheName = keyof typeof CACHES;
 

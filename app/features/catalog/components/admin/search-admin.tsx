@@ -91,7 +91,7 @@ function MissActions({ miss }: { miss: SearchMiss }) {
       >
         {t(messages.addFor)}
       </Link>
-      <a className="link" href={localeHref(locale, listHref("/shop/browse", { search: miss.typed }))}>
+      <a className="link" href={localeHref(locale, listHref({ search: miss.typed }))}>
         {t(messages.tryIt)}
       </a>
       <Form method="post" action={`${adminPath("/admin/searches/misses/deletion")}${search}`}>

@@ -17,8 +17,6 @@ import { WordingText } from "../wording.tsx";
 import { facetLabel, facetTitle } from "./facet-messages.ts";
 import { ClearFilters, FACET_PANEL } from "./facet-panel.tsx";
 
-const PATH = "/shop/browse";
-
 /** Above the products: how many there are, for which text, in which order. */
 export function BrowseBar({
   query,
@@ -45,7 +43,7 @@ export function BrowseBar({
             {!list.closest && <span>{t(messages.forQuery, { query: query.search })}</span>}{" "}
             <a
               className="link"
-              href={localeHref(locale, listHref(PATH, { ...query, search: "", sort: null, page: 1 }))}
+              href={localeHref(locale, listHref({ ...query, search: "", sort: null, page: 1 }))}
             >
               {t(messages.clear)}
             </a>
@@ -91,7 +89,7 @@ function SortMenu({ query }: { query: ListQuery }) {
         {offered.map((sort) => (
           <li key={sort}>
             <a
-              href={localeHref(locale, listHref(PATH, { ...query, sort, page: 1 }))}
+              href={localeHref(locale, listHref({ ...query, sort, page: 1 }))}
               rel="nofollow"
               {...(sort === current && { "aria-current": "true" as const })}
             >
@@ -132,7 +130,7 @@ function ChosenChip({ facet, value, query }: { facet: Facet; value: FacetValue; 
   return (
     <a
       className="chip chip-set"
-      href={localeHref(locale, listHref(PATH, { ...query, ...next, page: 1 }))}
+      href={localeHref(locale, listHref({ ...query, ...next, page: 1 }))}
       rel="nofollow"
     >
       <span className="hidden-visually">{t(messages.removeFilter)}: </span>

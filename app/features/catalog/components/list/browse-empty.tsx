@@ -20,7 +20,7 @@ export function BrowseEmpty({
 }) {
   const t = useT();
   const locale = useLocale();
-  const browse = (next: Partial<ListQuery>): string => localeHref(locale, listHref("/shop/browse", next));
+  const browse = (next: Partial<ListQuery>): string => localeHref(locale, listHref(next));
   if (unknown) {
     return (
       <EmptyState

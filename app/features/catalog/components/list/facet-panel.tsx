@@ -10,8 +10,6 @@ import { type ListQuery, listHref } from "../../schema.ts";
 import { WordingText } from "../wording.tsx";
 import { facetLabel, facetTitle } from "./facet-messages.ts";
 
-const PATH = "/shop/browse";
-
 /** Names the panel for the buttons that open and close it. */
 export const FACET_PANEL = "filters";
 
@@ -134,7 +132,7 @@ function FacetLink({ facet, value, query }: { facet: Facet; value: FacetValue; q
   const next = toggleFilter(query, facet.name, value.key);
   return (
     <a
-      href={localeHref(locale, listHref(PATH, { ...query, ...next, page: 1 }))}
+      href={localeHref(locale, listHref({ ...query, ...next, page: 1 }))}
       rel="nofollow"
       {...(value.chosen && { "aria-current": "true" as const })}
     >
@@ -154,7 +152,7 @@ export function ClearFilters({ query }: { query: ListQuery }) {
   return (
     <a
       className="link facets-clear"
-      href={localeHref(locale, listHref(PATH, { ...query, ...NO_FILTERS, page: 1 }))}
+      href={localeHref(locale, listHref({ ...query, ...NO_FILTERS, page: 1 }))}
       rel="nofollow"
     >
       {t(messages.clearFilters)}

@@ -9,8 +9,6 @@ import type { CategoryView } from "../../catalog.ts";
 import { type ListQuery, listHref, SEARCH_LIMIT } from "../../schema.ts";
 import suggestScript from "../../search/suggest.client.ts?script";
 
-const PATH = "/shop/browse";
-
 /** The search box: a plain GET form, so that a search is an address. */
 export function SearchBox({ query }: { query: Pick<ListQuery, "search" | "category"> }) {
   const t = useT();
@@ -19,7 +17,7 @@ export function SearchBox({ query }: { query: Pick<ListQuery, "search" | "catego
     <search>
       <form
         method="get"
-        action={localeHref(locale, PATH)}
+        action={localeHref(locale, "/shop/browse")}
         className="shop-search"
         data-suggest={`/api/products/suggest?lang=${locale}`}
       >
@@ -160,7 +158,7 @@ function Chip({
     <a
       className={classNames("chip", count === 0 && !current && "chip-none")}
       lang={lang}
-      href={localeHref(locale, listHref(PATH, { ...query, category: slug, page: 1 }))}
+      href={localeHref(locale, listHref({ ...query, category: slug, page: 1 }))}
       {...(current && { "aria-current": "true" as const })}
     >
       {label}

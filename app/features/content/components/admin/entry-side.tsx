@@ -1,7 +1,9 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
@@ -97,14 +99,14 @@ function SaveButtons({ collection, entry }: Pick<EntrySideProps, "collection" | 
   );
 }
 
-function PreviewButtons({ path }: { path: string }) {
+function PreviewButtons({ path }: { path: PagePath }) {
   const t = useT();
   return (
     <div className="admin-previews">
-      <SubmitButton variant="quiet" small formAction={path} formTarget="entry-preview">
+      <SubmitButton variant="quiet" small formAction={localeHref("en", path)} formTarget="entry-preview">
         {t(messages.previewEnglish)}
       </SubmitButton>
-      <SubmitButton variant="quiet" small formAction={`/ga${path}`} formTarget="entry-preview-ga">
+      <SubmitButton variant="quiet" small formAction={localeHref("ga", path)} formTarget="entry-preview-ga">
         {t(messages.previewIrish)}
       </SubmitButton>
       <p className="field-hint">{t(messages.previewHint)}</p>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { localeAddress } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/safety-pack.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -28,7 +28,7 @@ export function SafetyLink({
       ) : (
         <>
           <p>
-            <a className="link" href={localeAddress(locale, `/dry-hire/safety/${safetyToken}`)}>
+            <a className="link" href={localeHref(locale, `/dry-hire/safety/${safetyToken}`)}>
               {t(messages.venueLink)}
             </a>
           </p>
