@@ -14,7 +14,7 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/features/content/components/admin/admin.css";
+import "#app/ui/admin/admin-rows.css";
 import type { Route } from "./+types/content.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

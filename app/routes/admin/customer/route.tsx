@@ -43,7 +43,7 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import { Records } from "./records.tsx";
-import "#app/features/content/components/admin/admin-form.css";
+import "#app/ui/admin/admin-form.css";
 import "#app/features/orders/components/order.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
