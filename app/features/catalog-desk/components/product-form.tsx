@@ -7,6 +7,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
+import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -145,9 +146,9 @@ function FormBody(props: FormBodyProps) {
         <PlaceSection {...section} categories={categories} brands={brands} />
         <LinksSection {...section} names={product?.linkedNames ?? {}} />
       </div>
-      <p className="product-save">
+      <SaveBar>
         <SaveButtons product={product} />
-      </p>
+      </SaveBar>
     </>
   );
 }

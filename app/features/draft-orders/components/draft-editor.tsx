@@ -4,6 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { errorsOf } from "#app/ui/forms/form-fields.ts";
@@ -94,14 +95,14 @@ export function DraftEditor({
         <DraftSums figures={figures} />
         <FiguresLate late={late} refresh={refresh} />
       </section>
-      <p className="product-save draft-order-save">
+      <SaveBar>
         <SubmitButton variant={isNew ? "primary" : "outline"} busy={busy}>
           {t(messages.save)}
         </SubmitButton>
         <span>
           {t(messages.totals.total)} <b className="numeric">{formatMoney(figures.total)}</b>
         </span>
-      </p>
+      </SaveBar>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import * as groupMessages from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { MergedForm } from "#app/lib/merged-form.ts";
+import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -76,9 +77,9 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
         />
         <StepsTable name="steps" rows={MAX_STEPS} textOf={(name) => values[name] ?? ""} errorOf={errorOf} />
       </section>
-      <p className="product-save">
+      <SaveBar>
         <SubmitButton>{t(messages.save)}</SubmitButton>
-      </p>
+      </SaveBar>
     </form>
   );
 }

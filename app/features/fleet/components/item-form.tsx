@@ -5,6 +5,7 @@ import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { readBase } from "#app/lib/merge-values.ts";
 import type { MergedForm } from "#app/lib/merged-form.ts";
+import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
@@ -100,9 +101,9 @@ function Body({ id, returned, choices, pictures, values }: ItemFormProps & { rea
         />
       </Section>
       <PublicSection {...section} />
-      <p className="product-save">
+      <SaveBar>
         <SubmitButton>{t(messages.save)}</SubmitButton>
-      </p>
+      </SaveBar>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function HireMails({ mails }: { readonly mails: readonly ListedOrderMail[
   return (
     <Trail title={messages.mails}>
       {mails.map((mail) => (
-        <li key={mail.id} className="order-mail">
+        <li key={mail.id} className="admin-trail-mail">
           <TrailMail mail={mail} />
           <When at={mail.createdAt} />
         </li>

@@ -4,6 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { MergedForm } from "#app/lib/merged-form.ts";
+import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -67,9 +68,9 @@ export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVe
         {kind === "venue" && <TextArea {...field("access")} rows={3} />}
       </section>
       {kind === "venue" && <Supplies values={values} />}
-      <p className="product-save">
+      <SaveBar>
         <SubmitButton>{t(messages.save)}</SubmitButton>
-      </p>
+      </SaveBar>
     </form>
   );
 }

@@ -60,7 +60,7 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
   return (
     <Trail title={messages.mails}>
       {mails.map((mail) => (
-        <li key={mail.id} className="order-mail">
+        <li key={mail.id} className="admin-trail-mail">
           <TrailMail mail={mail} />
           <When at={mail.createdAt} />
           {!isWaiting(mail, mails) && (

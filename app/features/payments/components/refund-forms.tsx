@@ -13,6 +13,7 @@ import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { Refundable } from "../refunds/refunds.ts";
 import { RefundFields, RefundQuestion } from "./refund-question.tsx";
+import "./refund-forms.css";
 
 interface RefundProps {
   readonly order: OrderView;

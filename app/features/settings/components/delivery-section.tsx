@@ -8,6 +8,7 @@ import type { DeliveryZone } from "../settings.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";
 import "./delivery-section.css";
+import "./rates-table.css";
 
 interface DeliverySectionProps {
   readonly zones: readonly DeliveryZone[];

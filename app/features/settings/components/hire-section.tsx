@@ -11,7 +11,6 @@ import { CancellationTable } from "./cancellation-table.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";
 import { StepsTable } from "./steps-table.tsx";
-import "./delivery-section.css";
 
 /** Times and prices of hire. */
 export function HireSection({ hire, state }: { readonly hire: HireSettings; readonly state: SectionState }) {

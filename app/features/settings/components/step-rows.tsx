@@ -2,6 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
+import "./rates-table.css";
 
 export interface StepFields {
   readonly textOf: (name: string) => string;

@@ -27,7 +27,6 @@ import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import "#app/ui/admin/admin-rows.css";
 import "#app/ui/admin/admin-form.css";
 import "#app/features/media/components/media.css";
-import "#app/features/catalog-desk/components/list/products.css";
 import "#app/features/catalog-desk/components/categories/categories.css";
 import type { Route } from "./+types/route.ts";
 import { changeCategory } from "./change-category.server.ts";

@@ -44,7 +44,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import { Records } from "./records.tsx";
 import "#app/ui/admin/admin-form.css";
-import "#app/features/orders/components/order.css";
+import "#app/ui/admin/admin-record.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
@@ -137,11 +137,11 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           "customers-parted": messages.parted,
         }}
       />
-      <div className="admin-order">
-        <div className="admin-order-main">
+      <div className="admin-record">
+        <div className="admin-record-main">
           <Records records={records} partlyOut={loaderData.partlyOut} roles={roles} />
         </div>
-        <div className="admin-order-side">
+        <div className="admin-record-side">
           <CustomerFigures customer={customer} counts={counts} />
           <CustomerContact customer={customer} addresses={addressTexts} />
           <CustomerPriceList

@@ -48,7 +48,7 @@ import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/features/orders/components/order.css";
+import "#app/ui/admin/admin-record.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
@@ -114,9 +114,9 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <ReturnedBanner hire={hire} goods={goods} />
       <EndangeredHires hires={endangered} opens="warehouse" />
       {closes && <CloseNote hire={hire} answer={answer} isWhole={goods.length === 0} />}
-      <div className="admin-order">
+      <div className="admin-record">
         <HireLines hire={hire} extras={loaderData.extras} />
-        <div className="admin-order-main">
+        <div className="admin-record-main">
           <HireMoney
             hire={hire}
             answer={answer}
@@ -131,7 +131,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           <HireSubhires hire={hire} {...own} answer={answer} />
           <HireMails mails={trail.mails} />
         </div>
-        <div className="admin-order-side">
+        <div className="admin-record-side">
           <HireCustomer hire={hire} enquiryId={enquiryId} />
           <HirePeriod hire={hire}>
             {shows("dates", isMovable(hire.state)) && <DatesForm hire={hire} answer={answer} />}

@@ -21,7 +21,6 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/ui/admin/admin-rows.css";
 import "#app/ui/admin/admin-form.css";
-import "#app/features/settings/components/delivery-section.css";
 import type { Route } from "./+types/route.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

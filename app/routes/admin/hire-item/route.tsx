@@ -32,8 +32,6 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/ui/admin/admin-rows.css";
 import "#app/ui/admin/admin-form.css";
 import "#app/features/media/components/media.css";
-import "#app/features/catalog-desk/components/list/products.css";
-import "#app/features/catalog-desk/components/product-form.css";
 import type { Route } from "./+types/route.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

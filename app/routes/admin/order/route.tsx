@@ -41,7 +41,7 @@ import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/features/orders/components/order.css";
+import "#app/ui/admin/admin-record.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
@@ -107,8 +107,8 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         version={version}
         answer={answer}
       />
-      <div className="admin-order">
-        <div className="admin-order-main">
+      <div className="admin-record">
+        <div className="admin-record-main">
           <section>
             <OrderLinesTable order={order} rest={fulfilment.rest} refunded={refunded} />
           </section>
@@ -116,7 +116,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <PaymentsTrail payments={payments} />
           <DocumentsList documents={{ [order.token]: documents }} locale={order.locale} />
         </div>
-        <div className="admin-order-side">
+        <div className="admin-record-side">
           <OrderSection order={order} work={work} />
           <OrderPeople orderId={order.id} work={work} answer={answer} />
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
@@ -124,7 +124,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           )}
           <OrderDrafts order={order} drafts={drafts} />
         </div>
-        <div className="admin-order-main">
+        <div className="admin-record-main">
           <CancelPaidForm
             order={order}
             left={left}

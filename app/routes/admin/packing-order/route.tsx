@@ -23,7 +23,7 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/features/orders/components/order.css";
+import "#app/ui/admin/admin-record.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
@@ -54,9 +54,9 @@ export default function PackingOrderPage({ loaderData: { order, fulfilment, now 
     >
       <FlashMessage results={GOODS_RESULTS} />
       {refusal && <AlertBanner>{t(refusal)}</AlertBanner>}
-      <div className="admin-order">
+      <div className="admin-record">
         <PackingLines order={order} rest={fulfilment.rest} />
-        <div className="admin-order-side">
+        <div className="admin-record-side">
           <section>
             <PackingFacts order={order} />
           </section>

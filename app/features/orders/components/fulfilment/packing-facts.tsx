@@ -9,7 +9,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { LineProgress } from "./line-progress.tsx";
-import "#app/features/orders/components/order.css";
+import "../order.css";
 
 /** The addressee of the parcel, and the address. */
 export function PackingFacts({ order }: { order: PackingOrder }) {

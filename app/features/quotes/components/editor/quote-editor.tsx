@@ -7,6 +7,7 @@ import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Difference } from "#app/lib/form-differences.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
@@ -168,10 +169,10 @@ export function QuoteEditor({
           </div>
         </div>
       </section>
-      <p className="product-save draft-save">
+      <SaveBar>
         <SubmitButton variant="outline">{t(messages.save)}</SubmitButton>
         {figures.totals && <DraftSums totals={figures.totals} />}
-      </p>
+      </SaveBar>
     </Form>
   );
 }
