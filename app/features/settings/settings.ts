@@ -27,6 +27,12 @@ export function deliveryPrice(zone: DeliveryZone, grams: number, worth: Cents): 
   return zone.freeFrom !== null && worth >= zone.freeFrom ? ZERO : rate.price;
 }
 
+/** The weight in grams above which nothing is delivered to a zone; null where one of its rates carries everything. */
+export function weightLimit({ rates }: DeliveryZone): number | null {
+  const weights = rates.flatMap(({ upToGrams }) => upToGrams ?? []);
+  return weights.length < rates.length ? null : Math.max(...weights);
+}
+
 export interface Delivery {
   readonly zone: DeliveryZone;
   readonly price: Cents;

@@ -1,10 +1,12 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
-import type { DeliveryZone } from "../settings.ts";
+import { type DeliveryZone, weightLimit } from "../settings.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";
 import "./delivery-section.css";
@@ -22,6 +24,7 @@ export function DeliverySection({ zones, state }: DeliverySectionProps) {
   const typing = state.valueOf(`${spare}.country`, "") !== "" || state.valueOf(`${spare}.name.en`, "") !== "";
   return (
     <SectionFrame section="delivery" state={state}>
+      <WeightLimits zones={zones} />
       {zones.map((zone, index) => (
         <Zone key={zone.id} path={`zones.${index}`} zone={zone} state={state} />
       ))}
@@ -30,6 +33,27 @@ export function DeliverySection({ zones, state }: DeliverySectionProps) {
         <Zone path={spare} zone={null} state={state} />
       </details>
     </SectionFrame>
+  );
+}
+
+/** The zones that goods above a weight are not delivered to, as the site offers it now. */
+function WeightLimits({ zones }: Pick<DeliverySectionProps, "zones">) {
+  const t = useT();
+  const limited = zones.flatMap((zone) => {
+    const grams = weightLimit(zone);
+    const name: Message = zone.name;
+    return grams === null ? [] : [{ id: zone.id, zone: t(name), weight: formatNumber(grams / 1000) }];
+  });
+  if (limited.length === 0) return null;
+  return (
+    <Banner title={t(messages.weightLimits)} role="status">
+      <ul>
+        {limited.map(({ id, ...limit }) => (
+          <li key={id}>{t(messages.weightLimit, limit)}</li>
+        ))}
+      </ul>
+      <p>{t(messages.weightLimitsText)}</p>
+    </Banner>
   );
 }
 

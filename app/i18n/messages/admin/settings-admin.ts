@@ -91,6 +91,18 @@ export const deliveryText = msg(
   "Prices include VAT. A parcel pays the first rate that carries its weight; a rate without a weight carries everything heavier.",
   "Tá CBL san áireamh sna praghsanna. Íocann beart an chéad ráta a iompraíonn a mheáchan; iompraíonn ráta gan mheáchan gach rud níos troime.",
 );
+export const weightLimits = msg(
+  "Heavy goods are not delivered everywhere",
+  "Ní sheachadtar earraí troma gach áit",
+);
+export const weightLimit = msg(
+  "{zone}: no delivery above {weight}\u00a0kg",
+  "{zone}: gan seachadadh os cionn {weight}\u00a0kg",
+);
+export const weightLimitsText = msg(
+  "Heavier goods cannot be ordered for delivery there. A price without a weight carries everything heavier.",
+  "Ní féidir le haon duine earraí níos troime a ordú lena seachadadh ansin. Iompraíonn praghas gan mheáchan gach rud níos troime.",
+);
 export const newZone = msg("Add a zone", "Cuir crios leis");
 export const country = msg("Country", "Tír");
 export const countryHint = msg("Two letters, such as IE", "Dhá litir, mar IE");
