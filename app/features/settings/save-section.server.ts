@@ -2,6 +2,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeSetting, lockSetting } from "./change-setting.server.ts";
+import { readCompany } from "./company-form.ts";
 import { readHire } from "./hire-form.ts";
 import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
@@ -9,7 +10,6 @@ import {
   KEY_OF,
   readAccounting,
   readAnnouncement,
-  readCompany,
   readFeed,
   readGuarantee,
   readMakers,

@@ -46,6 +46,30 @@ test("a VAT number that cannot exist is refused, as it would be on every invoice
   expect(await typed("")).toEqual([]);
 });
 
+test("a phone number that cannot be dialled is refused; those of other countries are taken", async () => {
+  const typed = (phone: string) => problems("company", { tradingName: "ItsShowTime", phone });
+  for (const phone of ["abc", "091", "call us: 091 555 000", "091 555 000 / 091 555 001"])
+    expect([phone, await typed(phone)]).toEqual([phone, [["phone", "phone"]]]);
+  for (const phone of ["", "091 555 000", "(091) 555-000", "+353 (0)91 555 000", "0049 30 123456"])
+    expect([phone, await typed(phone)]).toEqual([phone, []]);
+});
+
+test("a company number without a number is refused; those of other registers are taken", async () => {
+  const typed = (companyNumber: string) => problems("company", { tradingName: "ItsShowTime", companyNumber });
+  for (const number of ["not a number", "12 Main Street", "123456?"])
+    expect([number, await typed(number)]).toEqual([number, [["companyNumber", "company-number"]]]);
+  for (const number of ["", "123456", "SC123456", "HRB 12345 B", "CHE-123.456.789"])
+    expect([number, await typed(number)]).toEqual([number, []]);
+});
+
+test("opening hours have as many lines in one language as in the other", async () => {
+  const typed = (en: string, ga: string) => problems("hours", { "hours.en": en, "hours.ga": ga });
+  const two = "Lua–Aoi 9–5\nSath 10–2";
+  expect(await typed("Mon–Fri 9–5", two)).toEqual([["hours.en", "lines"]]);
+  expect(await typed("Mon–Fri 9–5\nSat 10–2", "Lua–Aoi 9–5")).toEqual([["hours.ga", "lines"]]);
+  expect(await typed("Mon–Fri 9–5\n\nSat 10–2", two)).toEqual([]);
+});
+
 test("each form changes its own part of the company, and is written down", async () => {
   expect(await save("company", { tradingName: "ItsShowTime", phone: "091 555 000" })).toMatchObject({
     ok: true,
@@ -79,10 +103,12 @@ test("what somebody else has saved meanwhile is not overwritten", async () => {
 });
 
 test("wrong values are reported at their fields and nothing is stored", async () => {
-  expect(await problems("company", { tradingName: "", email: "nobody", phone: "1".repeat(41) })).toEqual([
+  expect(
+    await problems("company", { tradingName: "", companyNumber: "1".repeat(41), email: "nobody" }),
+  ).toEqual([
     ["tradingName", "required"],
     ["email", "email"],
-    ["phone", "too-long"],
+    ["companyNumber", "too-long"],
   ]);
   expect(await problems("hours", { "hours.en": "Mon", "hours.ga": "" })).toEqual([
     ["hours.ga", "both-languages"],

@@ -1,12 +1,11 @@
-import { z } from "zod";
+import type { z } from "zod";
+import type { Locale } from "#app/i18n/locale.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
-import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
-import { companySchema } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 
 /** The forms of the settings page. Several may write one setting. */
@@ -69,6 +68,9 @@ export interface SettingProblem {
     | "too-long"
     | "email"
     | "vat-number"
+    | "phone"
+    | "company-number"
+    | "lines"
     | "url"
     | "both-languages"
     | "country"
@@ -94,6 +96,8 @@ export interface SettingProblem {
   readonly max?: number;
   /** The smallest number, where that was the reason. */
   readonly least?: number;
+  /** The lines in each language, where they differ. */
+  readonly lines?: Readonly<Record<Locale, number>>;
 }
 
 /** What a form posted, as it is stored. */
@@ -113,62 +117,7 @@ export function typedIn(form: FormFields): Typed {
   return Object.fromEntries([...form].map(([name, text]) => [name, cleanText(text, LONG.includes(name))]));
 }
 
-type Read<K extends SettingKey> = Result<Settings[K], readonly SettingProblem[]>;
-
-/** The company with the particulars, the hours or the links of a form in place of its own. */
-export function readCompany(
-  section: "company" | "hours" | "social",
-  current: Settings["company"],
-  typed: Typed,
-): Read<"company"> {
-  if (section === "hours") return readHours(current, typed);
-  if (section === "social") return readSocial(current, typed);
-  const fields = Object.fromEntries(COMPANY_FIELDS.map((name) => [name, typed[name] ?? ""]));
-  const problems: SettingProblem[] = [];
-  if (!fields.tradingName) problems.push({ path: "tradingName", kind: "required" });
-  if (fields.email && !z.email().safeParse(fields.email).success)
-    problems.push({ path: "email", kind: "email" });
-  const vatNumber = companyVatNumber(fields.vatNumber ?? "");
-  if (vatNumber === null) problems.push({ path: "vatNumber", kind: "vat-number" });
-  return finishForm(
-    companySchema,
-    {
-      ...current,
-      ...fields,
-      vatNumber: vatNumber ?? fields.vatNumber,
-      beingWoundUp: typed.beingWoundUp === "yes",
-    },
-    problems,
-  );
-}
-
-/** A VAT number as invoices show it; one without its country is Irish. Null: none can be like this. */
-function companyVatNumber(text: string): string | null {
-  const number = normalizedVatNumber(text);
-  if (number === "") return "";
-  return [number, `IE${number}`].find(isVatNumber) ?? null;
-}
-
-function readHours(current: Settings["company"], typed: Typed): Read<"company"> {
-  const [en = "", ga = ""] = [typed["hours.en"], typed["hours.ga"]];
-  const problems = bothOrNone("hours", en, ga);
-  return finishForm(companySchema, { ...current, openingHours: { en, ga } }, problems, (path) =>
-    path.replace("openingHours", "hours"),
-  );
-}
-
-function readSocial(current: Settings["company"], typed: Typed): Read<"company"> {
-  const rows = Array.from({ length: MAX_SOCIAL }, (_, index) => ({
-    index,
-    name: typed[`social.${index}.name`] ?? "",
-    url: typed[`social.${index}.url`] ?? "",
-  })).filter(({ name, url }) => name || url);
-  const social = rows.map(({ name, url }) => ({ name, url }));
-  // The rows in between that were emptied shift those below them; problems name the row as it was typed.
-  return finishForm(companySchema, { ...current, social }, [], (path) =>
-    path.replace(/^social\.(\d+)/, (_, at: string) => `social.${rows[Number(at)]?.index ?? at}`),
-  );
-}
+export type Read<K extends SettingKey> = Result<Settings[K], readonly SettingProblem[]>;
 
 export function readAnnouncement(schema: z.ZodType<Settings["notice"]>, typed: Typed): Read<"notice"> {
   const [en = "", ga = ""] = [typed["notice.en"], typed["notice.ga"]];
@@ -258,7 +207,8 @@ function isIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-function bothOrNone(name: string, en: string, ga: string): SettingProblem[] {
+/** A text of one language alone is refused. */
+export function bothOrNone(name: string, en: string, ga: string): SettingProblem[] {
   if (Boolean(en) === Boolean(ga)) return [];
   return [{ path: `${name}.${en ? "ga" : "en"}`, kind: "both-languages" }];
 }

@@ -130,7 +130,7 @@ function labelOf(path: string): Message {
   return LABELS.find(([pattern]) => pattern.test(path))?.[1] ?? messages.title;
 }
 
-function sentence(t: Translate, { path, kind, max, least }: SettingProblem): string {
+function sentence(t: Translate, { path, kind, max, least, lines }: SettingProblem): string {
   const label = t(labelOf(path));
   switch (kind) {
     case "required":
@@ -141,6 +141,12 @@ function sentence(t: Translate, { path, kind, max, least }: SettingProblem): str
       return t(messages.wrongEmail);
     case "vat-number":
       return t(messages.wrongVatNumber);
+    case "phone":
+      return t(messages.wrongPhone);
+    case "company-number":
+      return t(messages.wrongCompanyNumber);
+    case "lines":
+      return t(messages.unevenLines, { label, en: lines?.en ?? 0, ga: lines?.ga ?? 0 });
     case "url":
       return t(messages.wrongUrl, { label });
     case "both-languages":

@@ -178,6 +178,18 @@ export const wrongVatNumber = msg(
   "VAT number: one such as IE1234567T, with its check letter",
   "Uimhir CBL: ceann mar IE1234567T, lena litir sheiceála",
 );
+export const wrongPhone = msg(
+  "Phone: digits, such as 091 555 000 or +353 91 555 000",
+  "Teileafón: digití, mar 091 555 000 nó +353 91 555 000",
+);
+export const wrongCompanyNumber = msg(
+  "Company number: a number, such as 123456 or SC123456",
+  "Uimhir na cuideachta: uimhir, mar 123456 nó SC123456",
+);
+export const unevenLines = msg(
+  "{label}: as many lines in Irish as in English. English has {en}, Irish has {ga}.",
+  "{label}: an líon céanna línte sa dá theanga. Tá {en} sa Bhéarla agus {ga} sa Ghaeilge.",
+);
 export const wrongUrl = msg(
   "{label}: a full address that begins with https://",
   "{label}: seoladh iomlán a thosaíonn le https://",
