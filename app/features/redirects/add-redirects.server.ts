@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { redirects } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { cleanFrom, leadsBack, type NewRedirect } from "./redirects.ts";
+import { type ChangedRedirect, cleanFrom, leadsBack, type NewRedirect } from "./redirects.ts";
 
 /** Rows written by one statement. */
 const CHUNK = 500;
@@ -10,6 +10,8 @@ const CHUNK = 500;
 interface AddedRedirects {
   /** How many addresses lead somewhere now, new ones and changed ones. */
   readonly stored: number;
+  /** Those of them that led elsewhere until now. */
+  readonly changed: readonly ChangedRedirect[];
   /** Those that would have led back to themselves, and were left out. */
   readonly loops: readonly NewRedirect[];
 }
@@ -32,11 +34,13 @@ export async function addRedirects(
   );
   const wanted = new Map<string, NewRedirect>();
   const loops: NewRedirect[] = [];
+  const changed: ChangedRedirect[] = [];
   for (const redirect of list) {
     const before = ways.get(redirect.from);
     ways.set(redirect.from, redirect.target);
     if (!leadsBack(redirect.from, redirect.target, (from) => ways.get(from))) {
       wanted.set(redirect.from, redirect);
+      if (before !== undefined && before !== redirect.target) changed.push({ ...redirect, before });
       continue;
     }
     loops.push(redirect);
@@ -56,7 +60,7 @@ export async function addRedirects(
   if (rows.length > 0) {
     await addAuditEntry(tx, { actorId, action: "redirects.added", details: { redirects: rows.length } });
   }
-  return { stored: rows.length, loops };
+  return { stored: rows.length, changed, loops };
 }
 
 /** Takes redirects away; their addresses are not found from then on. */

@@ -1,27 +1,57 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { addRedirects, removeRedirects } from "./add-redirects.server.ts";
-import { type RefusedLine, readRedirectLines } from "./redirects.ts";
+import { readSiteIndex } from "./coverage/site-index.server.ts";
+import type { SiteIndex } from "./coverage/site-index.ts";
+import {
+  type AddedLines,
+  cleanFrom,
+  type NewRedirect,
+  type RedirectProblem,
+  type RefusedLine,
+  readRedirectLines,
+} from "./redirects.ts";
 
-/** How many lines became redirects. Refused ones stay in the form. */
-export interface AddedLines {
-  readonly stored: number;
-  readonly refused: readonly RefusedLine[];
+/**
+ * Adds the pasted `lines` of a form, all of them: the body limit alone bounds a paste. `isPage` says whether a path is
+ * one of the site's fixed pages: an address with a page is never redirected.
+ */
+export async function addLines(db: Db, { lines, actorId, isPage }: LinesAsk): Promise<AddedLines> {
+  const { redirects, refused } = readRedirectLines(lines);
+  if (redirects.length === 0) return { stored: 0, changed: [], nowhere: [], refused };
+  const site = await readSiteIndex(db, isPage);
+  const list = redirects.filter(({ from }) => !site.answers(from));
+  const pages = redirects.filter(({ from }) => site.answers(from));
+  const { stored, changed, loops } = await inTransaction(db, (tx) => addRedirects(tx, { list, actorId }));
+  const left = [
+    ...pages.map((redirect) => toRefused(redirect, "page")),
+    ...loops.map((redirect) => toRefused(redirect, "loop")),
+  ];
+  const taken = list.filter((redirect) => !loops.includes(redirect));
+  return { stored, changed, nowhere: listNowhere(taken, site), refused: [...refused, ...left] };
 }
 
-/** Adds the pasted `lines` of a form, all of them: the body limit alone bounds a paste. */
-export async function addLines(
-  db: Db,
-  { lines, actorId }: { readonly lines: string; readonly actorId: string },
-): Promise<AddedLines> {
-  const { redirects, refused } = readRedirectLines(lines);
-  const added = await inTransaction(db, (tx) => addRedirects(tx, { list: redirects, actorId }));
-  const loops = added.loops.map(({ from, target, status }) => ({
-    line: 0,
-    text: status === 301 ? `${from}, ${target}` : `${from}, ${target}, ${status}`,
-    problem: "loop" as const,
-  }));
-  return { stored: added.stored, refused: [...refused, ...loops] };
+interface LinesAsk {
+  readonly lines: string;
+  readonly actorId: string;
+  readonly isPage: (path: string) => boolean;
+}
+
+function toRefused({ from, target, status }: NewRedirect, problem: RedirectProblem): RefusedLine {
+  return { line: 0, text: status === 301 ? `${from}, ${target}` : `${from}, ${target}, ${status}`, problem };
+}
+
+/** Files are answered before any route is asked. */
+const FILES = /^\/(?:assets|media|pictures)\//;
+
+/** Redirects to an address of this site that neither a page answers nor another redirect leads on. */
+function listNowhere(list: readonly NewRedirect[], site: SiteIndex): readonly NewRedirect[] {
+  const led = new Set(list.map(({ from }) => from));
+  return list.filter(({ target }) => {
+    const path = target.startsWith("/") ? (cleanFrom(target) ?? "/") : null;
+    if (path === null || FILES.test(path)) return false;
+    return !site.answers(path) && !led.has(path) && site.redirectOf(path) === undefined;
+  });
 }
 
 /** Removes redirects by their ids; false when none was named. */

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { addLines, removeTicked } from "./change-redirects.server.ts";
 import { exportRedirects } from "./export-redirects.server.ts";
 import { countHit, findRedirect, listRedirects } from "./queries.server.ts";
@@ -7,7 +9,10 @@ import { readRedirectLines } from "./redirects.ts";
 
 const db = await useTestDb();
 
-const add = (lines: string) => addLines(db, { lines, actorId: "editor" });
+const PAGES = ["/", "/shop", "/hire", "/contact", "/shop/browse"];
+const isPage = (path: string) => PAGES.includes(path.replace(/^\/ga(?=\/)/, ""));
+
+const add = (lines: string) => addLines(db, { lines, actorId: "editor", isPage });
 
 it("answers old addresses in both languages, with and without a query, and counts", async () => {
   await add("/old-hire,/hire\n/index?page=4,/contact,308");
@@ -44,7 +49,47 @@ it("gives a circle back with its status, as it can be sent again", async () => {
 it("stores every line of a paste as long as a request may be", async () => {
   const line = (n: number) => `/long-paste/${n}/${"x".repeat(120)},/shop/${n}/${"y".repeat(120)}`;
   const lines = Array.from({ length: 3_000 }, (_, n) => line(n));
-  expect(await add(lines.join("\n"))).toEqual({ stored: 3_000, refused: [] });
+  expect(await add(lines.join("\n"))).toMatchObject({ stored: 3_000, refused: [] });
   const [last] = (await listRedirects(db, { search: "long-paste/2999/", after: "" })).redirects;
   expect(last?.target).toBe(`/shop/2999/${"y".repeat(120)}`);
+});
+
+it("refuses an address that the site has a page at, which would never be followed", async () => {
+  await createProduct(db, { name: "Par Can", slug: "par-can" });
+  await createHireItem(db, { slug: "moving-head" });
+  const lines = [
+    "/shop",
+    "/ga/hire",
+    "/shop?from=old",
+    "/shop/product/par-can",
+    "/dry-hire/item/moving-head",
+  ].map((from) => `${from}, /contact`);
+  const { stored, refused } = await add(
+    [...lines, "/?p=4, /contact", "/shop/product/gone, /contact"].join("\n"),
+  );
+  expect(stored).toBe(2);
+  expect(refused.map(({ text, problem }) => [text, problem])).toEqual(lines.map((line) => [line, "page"]));
+});
+
+it("names what led elsewhere before, and not what was said again", async () => {
+  await add("/old-c, /hire\n/old-d, /shop");
+  expect(await add("/old-c, /contact\n/old-d, /shop\n/old-e, /shop")).toMatchObject({
+    stored: 3,
+    changed: [{ from: "/old-c", before: "/hire", target: "/contact" }],
+  });
+});
+
+it("names targets at which the site has nothing; those of other sites and of other redirects are not", async () => {
+  const good = [
+    "/a1, /shop?page=2#top",
+    "/a2, /ga/shop/browse",
+    "/a3, https://example.ie/x",
+    "/a4, /a1",
+    "/a5, /",
+    "/a8, /media/x.pdf",
+  ];
+  expect(await add([...good, "/a6, /nowhere-at-all", "/a7, /shop/product/gone"].join("\n"))).toMatchObject({
+    stored: 8,
+    nowhere: [{ from: "/a6" }, { from: "/a7" }],
+  });
 });

@@ -25,13 +25,27 @@ export interface NewRedirect {
 }
 
 /** Why an address cannot lead there. */
-export type RedirectProblem = "from" | "reserved" | "target" | "self" | "loop" | "status" | "twice";
+export type RedirectProblem = "from" | "reserved" | "page" | "target" | "self" | "loop" | "status" | "twice";
 
 /** A line that was not taken, with its whole text, which is sent again once it is mended. Lines count from 1. */
 export interface RefusedLine {
   readonly line: number;
   readonly text: string;
   readonly problem: RedirectProblem;
+}
+
+/** An address that a redirect led elsewhere before. */
+export interface ChangedRedirect extends Pick<NewRedirect, "from" | "target"> {
+  readonly before: string;
+}
+
+/** The result of the lines. Refused ones stay in the form. */
+export interface AddedLines {
+  readonly stored: number;
+  readonly changed: readonly ChangedRedirect[];
+  /** Stored ones that lead to an address of this site at which there is nothing. */
+  readonly nowhere: readonly NewRedirect[];
+  readonly refused: readonly RefusedLine[];
 }
 
 const MAX_LENGTH = 500;

@@ -50,7 +50,8 @@ export const LASTING_PATHS: readonly string[] = [...PLAIN_PAGES, "shop/browse", 
 );
 
 /** Pages that only a session opens, and those that are not kept. */
-const OTHER_PAGES = /^\/(?:account|auth)(?:\/[a-z/-]+)?$/;
+const OTHER_PAGES =
+  /^\/(?:(?:account|auth)(?:\/[a-z/-]+)?|dry-hire\/(?:basket|rider)|shop\/(?:request|success))$/;
 
 /** Whether the site has a page at a path that is no product's and no hire item's; in either language. */
 export function isFixedPage(pathname: string): boolean {

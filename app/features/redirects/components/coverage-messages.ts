@@ -36,6 +36,7 @@ export const REASON_MESSAGES: Readonly<Record<Reason, Message>> = {
 export const CHOICE_PROBLEMS: Readonly<Record<ChoiceProblem, Message>> = {
   from: redirectMessages.badFrom,
   reserved: redirectMessages.badReserved,
+  page: redirectMessages.badPage,
   target: redirectMessages.badTarget,
   self: redirectMessages.badSelf,
   loop: redirectMessages.badLoop,

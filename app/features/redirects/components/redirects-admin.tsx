@@ -24,6 +24,7 @@ import { ShortList } from "./short-list.tsx";
 const REASONS: Readonly<Record<RedirectProblem, Message>> = {
   from: messages.badFrom,
   reserved: messages.badReserved,
+  page: messages.badPage,
   target: messages.badTarget,
   self: messages.badSelf,
   loop: messages.badLoop,

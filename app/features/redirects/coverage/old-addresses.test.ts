@@ -143,6 +143,7 @@ describe("proposals", () => {
       { slug: "led-video", path: "Video > LED" },
     ],
     brands: ["etc"],
+    hireItems: ["moving-head"],
     redirects: new Map([["/old-hire", "/hire"]]),
   };
   const isPage = (path: string) =>

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, notInArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { retiredSlugs } from "#app/db/schema/retired-slugs.ts";
 import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { redirects } from "#app/db/schema/system/redirects.ts";
@@ -44,6 +45,11 @@ export async function readSiteIndex(db: Db, isPage: (path: string) => boolean): 
     .select({ id: categories.id, slug: categories.slug, path: categories.path })
     .from(categories);
   const makers = await db.select({ slug: brands.slug }).from(brands);
+  const items = await db
+    .select({ slug: hireItems.slug, former: retiredSlugs.slug })
+    .from(hireItems)
+    .leftJoin(retiredSlugs, eq(retiredSlugs.hireItemId, hireItems.id))
+    .where(eq(hireItems.visible, true));
   const ways = await db.select({ from: redirects.fromPath, target: redirects.target }).from(redirects);
   return toSiteIndex(
     {
@@ -52,6 +58,7 @@ export async function readSiteIndex(db: Db, isPage: (path: string) => boolean): 
       former: former.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }])),
       categories: tree.filter(({ id }) => !hiddenIds.includes(id)),
       brands: makers.map(({ slug }) => slug),
+      hireItems: items.flatMap(({ slug, former: old }) => (old === null ? [slug] : [slug, old])),
       redirects: new Map(ways.map(({ from, target }) => [from, target])),
     },
     isPage,

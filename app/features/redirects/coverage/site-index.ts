@@ -45,6 +45,8 @@ export interface SiteRows {
   readonly former: readonly { readonly from: string; readonly to: string }[];
   readonly categories: readonly { readonly slug: string; readonly path: string }[];
   readonly brands: readonly string[];
+  /** Slugs of hire items with a page, and those that lead on to one. */
+  readonly hireItems: readonly string[];
   readonly redirects: ReadonlyMap<string, string>;
 }
 
@@ -60,6 +62,7 @@ export function toSiteIndex(rows: SiteRows, isPage: (path: string) => boolean): 
   ]);
   const slugs = new Set(products.map(({ slug }) => slug));
   const former = new Map(rows.former.map(({ from, to }) => [from, to]));
+  const hireItems = new Set(rows.hireItems);
   const coded = [...variations, ...products].filter(
     ({ sku }) => foldCode(sku ?? "").length >= MIN_CODE_LENGTH,
   );
@@ -78,7 +81,7 @@ export function toSiteIndex(rows: SiteRows, isPage: (path: string) => boolean): 
     ...categoryMaps(rows.categories),
     brands: new Set(rows.brands),
     redirectOf: (from) => rows.redirects.get(from),
-    answers: (path) => answersWith({ slugs, former }, isPage, path),
+    answers: (path) => answersWith({ slugs, former, hireItems }, isPage, path),
   };
 }
 
@@ -125,14 +128,21 @@ function categoryMaps(rows: SiteRows["categories"]) {
 interface Slugs {
   readonly slugs: ReadonlySet<string>;
   readonly former: ReadonlyMap<string, string>;
+  readonly hireItems: ReadonlySet<string>;
 }
 
+const HIRE_ITEM = /^(?:\/ga)?\/dry-hire\/item\/([^/]+)$/;
 const PRODUCT = /^(?:\/ga)?\/shop\/product\/([^/]+)$/;
 
-function answersWith({ slugs, former }: Slugs, isPage: (path: string) => boolean, address: string): boolean {
+function answersWith(
+  { slugs, former, hireItems }: Slugs,
+  isPage: (path: string) => boolean,
+  address: string,
+): boolean {
   if (isFoundByQuery(address)) return false;
   const [path = ""] = address.split(/[?#]/);
   const product = PRODUCT.exec(path)?.[1];
   if (product !== undefined) return slugs.has(product) || former.has(product);
-  return isPage(path);
+  const item = HIRE_ITEM.exec(path)?.[1];
+  return item === undefined ? isPage(path) : hireItems.has(item);
 }

@@ -51,6 +51,10 @@ export const badReserved = msg(
   "this address belongs to the site itself",
   "is leis an suíomh féin an seoladh seo",
 );
+export const badPage = msg(
+  "the site has a page at this address, so no one would be redirected",
+  "tá leathanach ag an suíomh ag an seoladh seo, mar sin ní threorófaí duine ar bith",
+);
 export const badTarget = msg(
   "the new address must begin with / or https://",
   "caithfidh an seoladh nua tosú le / nó https://",
@@ -65,6 +69,23 @@ export const badTwice = msg(
   "treoraíonn líne thuas an seoladh seo chuig áit eile",
 );
 export const badStatus = msg("the third column is 301 or 308", "301 nó 308 atá sa tríú colún");
+export const changedTitle = msg(
+  "These addresses led elsewhere until now",
+  "Threoraigh na seoltaí seo chuig áit eile go dtí seo",
+);
+export const changed = msg(
+  "{from} led to {before}, leads to {target} now",
+  "{from}: {before} go dtí seo, {target} anois",
+);
+export const nowhereTitle = msg(
+  "The site has no page at these new addresses",
+  "Níl leathanach ag an suíomh ag na seoltaí nua seo",
+);
+export const nowhere = msg("{from} leads to {target}", "Treoraíonn {from} chuig {target}");
+export const nowhereText = msg(
+  "They are saved, but visitors find nothing there. Add the line again with the right address, or remove it.",
+  "Tá siad sábháilte, ach ní aimsíonn cuairteoirí aon rud ansin. Cuir an líne leis arís leis an seoladh ceart, nó bain í.",
+);
 export const retiredTitle = msg("Changed addresses", "Seoltaí athraithe");
 export const retiredText = plural(
   {

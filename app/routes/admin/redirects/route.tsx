@@ -1,5 +1,6 @@
 import { data, Outlet } from "react-router";
 import { addLines } from "#app/features/redirects/change-redirects.server.ts";
+import { AddedNotes } from "#app/features/redirects/components/added-notes.tsx";
 import {
   AddRedirectsForm,
   RedirectSearch,
@@ -8,6 +9,7 @@ import {
 } from "#app/features/redirects/components/redirects-admin.tsx";
 import { listRedirects, listRetiredAddresses } from "#app/features/redirects/queries.server.ts";
 import { redirectsList } from "#app/features/redirects/redirects-query.ts";
+import { isFixedPage } from "#app/http/cache/public-pages.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -40,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId, form } = await readPost({ request, context });
   const lines = form.get("lines") ?? "";
-  const added = await addLines(db, { lines, actorId });
+  const added = await addLines(db, { lines, actorId, isPage: isFixedPage });
   return data(added, { status: added.refused.length > 0 ? 422 : 200 });
 }
 
@@ -58,6 +60,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       {actionData && actionData.stored > 0 && (
         <DoneBanner>{t(messages.stored, { n: actionData.stored })}</DoneBanner>
       )}
+      {actionData && <AddedNotes added={actionData} />}
       <Banner
         action={
           <ButtonRouteLink to={adminPath("/admin/redirects/coverage")} variant="outline" small>
