@@ -1,5 +1,5 @@
 import type { InspectionRow } from "#app/features/assets/inspections/inspections-query.ts";
-import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { HireStateWord } from "#app/features/hires/components/hire-state-word.tsx";
 import { TransportTag } from "#app/features/hires/components/hire-transport.tsx";
 import type { HireRow } from "#app/features/hires/hires.ts";
 import type { WarehouseWork } from "#app/features/scans/warehouse.ts";
@@ -163,7 +163,7 @@ function DayRow({ hire, work, now }: DayRowProps) {
       aside={
         <>
           <TransportTag hire={hire} way={work === "prepare" ? "leaving" : "returning"} />{" "}
-          <HireStateTag state={hire.state} isPartlyOut={hire.isPartlyOut} />
+          <HireStateWord state={hire.state} isPartlyOut={hire.isPartlyOut} />
         </>
       }
     >

@@ -19,10 +19,10 @@ import {
   type DraftsQuery,
   draftsList,
 } from "../list/drafts-query.ts";
-import { DraftStatusTag } from "./draft-status.tsx";
+import { DraftStatusWord } from "./draft-status-word.tsx";
 
 const COLUMNS = {
-  state: { label: messages.columns.state, cell: ({ status }) => <DraftStatusTag status={status} /> },
+  state: { label: messages.columns.state, cell: ({ status }) => <DraftStatusWord status={status} /> },
   customer: {
     label: messages.columns.customer,
     cell: ({ name, company, email }) => <bdi>{(company ? `${company}, ${name}` : name) || email || "–"}</bdi>,
@@ -105,7 +105,7 @@ export function DraftsOf({ drafts, from, id }: DraftsOfProps) {
           <Link className="link nowrap" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
             {draftName(draft)}
           </Link>
-          <DraftStatusTag status={draft.status} />
+          <DraftStatusWord status={draft.status} />
         </p>
       ))}
       <p>

@@ -16,7 +16,7 @@ import { UNIT_COLUMNS, UNIT_SORTS, type UnitColumn, type UnitsQuery, unitsList }
 
 const LAMPS = { "in-service": "ok", repair: "warn", missing: "fault", sold: "off", scrapped: "off" } as const;
 
-export function UnitState({ state }: { readonly state: AssetState }) {
+export function UnitStateWord({ state }: { readonly state: AssetState }) {
   const t = useT();
   return <StateWord state={LAMPS[state]}>{t(messages.states[state])}</StateWord>;
 }
@@ -36,7 +36,7 @@ const COLUMNS = {
   serial: { label: unitMessages.unitFields.serial, cell: ({ serial }) => serial },
   barcode: { label: unitMessages.unitFields.barcode, cell: ({ barcode }) => barcode },
   place: { label: unitMessages.unitFields.place, cell: ({ place }) => place },
-  state: { label: messages.state, cell: ({ state }) => <UnitState state={state} /> },
+  state: { label: messages.state, cell: ({ state }) => <UnitStateWord state={state} /> },
 } satisfies Record<UnitColumn, ListColumn<UnitRow>>;
 
 interface FilterProps {

@@ -21,7 +21,7 @@ import {
   hiresList,
   usualSort,
 } from "../list/hires-query.ts";
-import { HireStateTag } from "./hire-state.tsx";
+import { HireStateWord } from "./hire-state-word.tsx";
 import { TransportTime } from "./hire-transport.tsx";
 
 const COLUMNS = {
@@ -47,7 +47,7 @@ function State({ hire }: { readonly hire: ListedHire }) {
   const t = useT();
   return (
     <>
-      <HireStateTag state={hire.state} isPartlyOut={hire.isPartlyOut} />{" "}
+      <HireStateWord state={hire.state} isPartlyOut={hire.isPartlyOut} />{" "}
       {hire.attention && <Tag variant="fault">{t(messages.attention)}</Tag>}{" "}
       {hire.isShort && <Tag variant="fault">{t(messages.short)}</Tag>}
     </>

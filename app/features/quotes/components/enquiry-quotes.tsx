@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { QuoteState as State } from "../quote-states.ts";
-import { QuoteState } from "./quote-state.tsx";
+import { QuoteStateWord } from "./quote-state-word.tsx";
 
 interface EnquiryQuotesProps {
   readonly enquiryId: string;
@@ -23,7 +23,7 @@ export function EnquiryQuotes({ enquiryId, quotes }: EnquiryQuotesProps) {
           <Link className="link" to={adminPath(`/admin/hire/quotes/${id}`)}>
             {number}
           </Link>
-          <QuoteState state={state} />
+          <QuoteStateWord state={state} />
         </p>
       ))}
       {quotes.length === 0 && (

@@ -20,10 +20,10 @@ import {
   quotesList,
 } from "../list/quotes-query.ts";
 import { lastMinuteOf } from "../public/quote-sheet.ts";
-import { QuoteState } from "./quote-state.tsx";
+import { QuoteStateWord } from "./quote-state-word.tsx";
 
 const COLUMNS = {
-  state: { label: messages.columns.state, cell: ({ state }) => <QuoteState state={state} /> },
+  state: { label: messages.columns.state, cell: ({ state }) => <QuoteStateWord state={state} /> },
   customer: {
     label: messages.columns.customer,
     cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
 import type { UnpaidPart } from "#app/features/hires/closing/unpaid-parts.ts";
-import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { HireStateWord } from "#app/features/hires/components/hire-state-word.tsx";
 import { isRunning, isUpcoming } from "#app/features/hires/hire-states.ts";
 import type { HireRow } from "#app/features/hires/hires.ts";
 import { placeRows } from "#app/features/hires/public/hire-place.ts";
@@ -154,7 +154,7 @@ interface HeadProps extends Pick<ScanPageProps, "hire" | "work" | "children"> {
 function HireHead({ hire, view, work, children }: HeadProps) {
   const [t, locale] = [useT(), useLocale()];
   const isPartlyOut = view.items.some((item) => moveable(item, "out") > 0);
-  const state = <HireStateTag key="state" state={view.state} isPartlyOut={isPartlyOut} />;
+  const state = <HireStateWord key="state" state={view.state} isPartlyOut={isPartlyOut} />;
   const rows: [React.ReactNode, React.ReactNode][] = [
     [t(messages.columns.state), state],
     [

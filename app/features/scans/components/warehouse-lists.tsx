@@ -1,4 +1,4 @@
-import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { HireStateWord } from "#app/features/hires/components/hire-state-word.tsx";
 import { TransportTime } from "#app/features/hires/components/hire-transport.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -77,7 +77,7 @@ function State({ hire: { state, isPartlyOut, late, unpaid } }: { readonly hire: 
   const t = useT();
   return (
     <>
-      <HireStateTag state={state} isPartlyOut={isPartlyOut} />{" "}
+      <HireStateWord state={state} isPartlyOut={isPartlyOut} />{" "}
       {late && <Tag variant="fault">{t(messages.late)}</Tag>}{" "}
       {unpaid && <Tag variant="warn">{t(messages.unpaid)}</Tag>}
     </>

@@ -1,12 +1,12 @@
 import { CustomerRecordsTable } from "#app/features/customers/components/customer-records.tsx";
 import type { CustomerRecords } from "#app/features/customers/get-customer.server.ts";
 import { EnquiryStateWord } from "#app/features/enquiries/components/admin/state-word.tsx";
-import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { HireStateWord } from "#app/features/hires/components/hire-state-word.tsx";
 import type { Role } from "#app/features/identity/identity.ts";
 import { canOpen } from "#app/features/identity/permissions.ts";
 import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
 import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
-import { QuoteState } from "#app/features/quotes/components/quote-state.tsx";
+import { QuoteStateWord } from "#app/features/quotes/components/quote-state-word.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -40,14 +40,14 @@ export function Records({ records, partlyOut, roles }: RecordsProps) {
         records={records.quotes}
         titleOf={titleOf}
         hrefOf={({ id }) => adminPath(`/admin/hire/quotes/${id}`)}
-        stateOf={(state) => <QuoteState state={state} />}
+        stateOf={(state) => <QuoteStateWord state={state} />}
       />
       <CustomerRecordsTable
         title={messages.records.hires}
         records={records.hires}
         titleOf={titleOf}
         hrefOf={({ id }) => adminPath(`/admin/hire/hires/${id}`)}
-        stateOf={(state, { id }) => <HireStateTag state={state} isPartlyOut={partlyOut.has(id)} />}
+        stateOf={(state, { id }) => <HireStateWord state={state} isPartlyOut={partlyOut.has(id)} />}
       />
       <CustomerRecordsTable
         title={messages.records.enquiries}

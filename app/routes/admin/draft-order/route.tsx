@@ -1,7 +1,7 @@
 import { data, Outlet } from "react-router";
 import { ClosedDraft, DraftHistory } from "#app/features/draft-orders/components/closed-draft.tsx";
 import { ACCOUNT_SETTINGS, CompleteCard } from "#app/features/draft-orders/components/complete-card.tsx";
-import { DraftStatusTag } from "#app/features/draft-orders/components/draft-status.tsx";
+import { DraftStatusWord } from "#app/features/draft-orders/components/draft-status-word.tsx";
 import { StoredDraft } from "#app/features/draft-orders/components/stored-draft.tsx";
 import type { DraftAnswer } from "#app/features/draft-orders/draft-answer.ts";
 import { draftName } from "#app/features/draft-orders/drafts.ts";
@@ -71,7 +71,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
     <AdminDetail
       back={{ to: adminPath("/admin/orders/drafts"), label: messages.title }}
       heading={t(messages.draft, { number: draftName(draft) })}
-      marks={<DraftStatusTag status={status} />}
+      marks={<DraftStatusWord status={status} />}
     >
       <FlashMessage
         results={{

@@ -21,7 +21,7 @@ import {
   HireStaff,
   UnpaidCharges,
 } from "#app/features/hires/components/hire-staff.tsx";
-import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { HireStateWord } from "#app/features/hires/components/hire-state-word.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireMails, HireTimeline } from "#app/features/hires/components/hire-trail.tsx";
 import { ReturnedBanner } from "#app/features/hires/components/returned-banner.tsx";
@@ -86,7 +86,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       heading={t(messages.heading, { number: hire.number })}
       marks={
         <>
-          <HireStateTag state={hire.state} isPartlyOut={loaderData.isPartlyOut} />
+          <HireStateWord state={hire.state} isPartlyOut={loaderData.isPartlyOut} />
           <OpenRequestsTag hire={hire} />
         </>
       }

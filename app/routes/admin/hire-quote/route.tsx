@@ -7,7 +7,7 @@ import { QuoteDraft } from "#app/features/quotes/components/editor/quote-draft.t
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
 import { QuoteActionResult, QuoteActions, QuoteFlash } from "#app/features/quotes/components/quote-head.tsx";
 import { QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
-import { QuoteState } from "#app/features/quotes/components/quote-state.tsx";
+import { QuoteStateWord } from "#app/features/quotes/components/quote-state-word.tsx";
 import { QuoteTimeline } from "#app/features/quotes/components/quote-timeline.tsx";
 import { SendResult } from "#app/features/quotes/components/send-form.tsx";
 import { SentVersions } from "#app/features/quotes/components/sent-versions.tsx";
@@ -79,7 +79,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
     <AdminDetail
       back={{ to: adminPath("/admin/hire/quotes"), label: messages.title }}
       heading={t(messages.quote, { number: quote.number })}
-      marks={<QuoteState state={quote.state} />}
+      marks={<QuoteStateWord state={quote.state} />}
       actions={<QuoteActions quote={quote} answer={answer} total={total} onSend={onSubmit} />}
     >
       <QuoteFlash />

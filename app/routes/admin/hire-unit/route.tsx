@@ -13,7 +13,7 @@ import {
   type ReturnedRepair,
   UnitRepairCard,
 } from "#app/features/fleet/components/units/unit-repair.tsx";
-import { UnitState } from "#app/features/fleet/components/units-list.tsx";
+import { UnitStateWord } from "#app/features/fleet/components/units-list.tsx";
 import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { saveUnit } from "#app/features/fleet/units/save-unit.server.ts";
 import { getUnitAdmin } from "#app/features/fleet/units/unit-queries.server.ts";
@@ -103,7 +103,7 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
     <AdminDetail
       back={{ to: adminPath("/admin/hire/units"), label: messages.units }}
       heading={`${t(unitMessages.unitTitle, { n: String(unit.number) })} · ${unit.item.name}`}
-      marks={<UnitState state={unit.state} />}
+      marks={<UnitStateWord state={unit.state} />}
     >
       <FlashMessage
         results={{

@@ -6,7 +6,7 @@ import { RoleTags } from "#app/features/identity/users/components/role-tags.tsx"
 import { RolesForm } from "#app/features/identity/users/components/roles-form.tsx";
 import { UserActions } from "#app/features/identity/users/components/user-actions.tsx";
 import { UserHistory } from "#app/features/identity/users/components/user-history.tsx";
-import { UserState } from "#app/features/identity/users/components/users-list.tsx";
+import { UserStateWord } from "#app/features/identity/users/components/users-list.tsx";
 import { getUser, listNames } from "#app/features/identity/users/list-users.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -70,7 +70,7 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
       heading={<bdi>{user.name}</bdi>}
       marks={
         <span className="row row-tight">
-          <UserState user={user} />
+          <UserStateWord user={user} />
           <RoleTags roles={user.roles} />
         </span>
       }

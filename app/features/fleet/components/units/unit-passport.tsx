@@ -21,7 +21,7 @@ import { Facts } from "#app/ui/tables/table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { ReturnedWork } from "../../returned-work.ts";
 import { Refused } from "../item-ledger.tsx";
-import { UnitState } from "../units-list.tsx";
+import { UnitStateWord } from "../units-list.tsx";
 import { UnitHistory } from "./unit-history.tsx";
 
 interface Claim {
@@ -159,7 +159,7 @@ function factsOf(t: ReturnType<typeof useT>, locale: Locale, unit: Unit) {
   ));
   return [
     [t(unitMessages.item), item],
-    [t(messages.state), <UnitState key="state" state={unit.state} />],
+    [t(messages.state), <UnitStateWord key="state" state={unit.state} />],
     [t(unitMessages.examined), t(unitMessages.classes[unit.assetClass])],
     [
       t(unitMessages.labelCode),

@@ -3,7 +3,7 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import { hireStateMessage } from "../../components/hire-state.tsx";
+import { hireStateMessage } from "../../components/hire-state-word.tsx";
 import { type BoardBar, type BoardSubject, isClaimBar } from "../board.ts";
 import { barOf, readBarName } from "../board-keys.ts";
 import { type BoardView, boardPeriod, boardPeriodText } from "../board-view.ts";

@@ -6,7 +6,7 @@ import type { HireView } from "../../hires.ts";
 import { piecesWithCustomer } from "../pieces-with-customer.ts";
 import { HireFacts } from "./hire-facts.tsx";
 import { HirePayments } from "./hire-payments.tsx";
-import { HireStateWord } from "./hire-state-word.tsx";
+import { PublicHireStateWord } from "./public-hire-state-word.tsx";
 
 const render = (html: React.ReactElement) =>
   wordsOf(renderToStaticMarkup(html))
@@ -85,7 +85,7 @@ it("counts the pieces with the customer: not what stayed, came back or is no goo
 it("a hire of which a part stays in the store is marked as one that is out", () => {
   const lines = [{ kind: "item", quantity: 8, out: 5, back: 0, missing: 0 }] as unknown as HireView["lines"];
   const markOf = (hire: Pick<HireView, "state" | "lines">) =>
-    renderToStaticMarkup(<HireStateWord hire={hire} />).replace(/>[^<]+</g, "><");
+    renderToStaticMarkup(<PublicHireStateWord hire={hire} />).replace(/>[^<]+</g, "><");
   expect(markOf({ state: "out", lines })).toBe(markOf({ state: "out", lines: [] }));
-  expect(render(<HireStateWord hire={{ state: "out", lines }} />)).toBe("5 of 8 with you");
+  expect(render(<PublicHireStateWord hire={{ state: "out", lines }} />)).toBe("5 of 8 with you");
 });

@@ -25,7 +25,7 @@ import { HireFacts } from "./hire-facts.tsx";
 import { HireLines } from "./hire-lines.tsx";
 import { HirePayments } from "./hire-payments.tsx";
 import { HireRequests } from "./hire-requests.tsx";
-import { HireStateWord } from "./hire-state-word.tsx";
+import { PublicHireStateWord } from "./public-hire-state-word.tsx";
 import "./hire-page.css";
 
 interface HirePageProps {
@@ -63,7 +63,7 @@ export function HirePage(props: HirePageProps) {
       <header className="hire-head">
         <h1>{t(messages.hire, { number: hire.number })}</h1>
         <p className="hire-status-line">
-          <HireStateWord hire={hire} />
+          <PublicHireStateWord hire={hire} />
           <a className="link" href={localeHref(locale, `/dry-hire/quote/${hire.quoteToken}`)}>
             {t(messages.fromQuote, { number: hire.quoteNumber })}
           </a>

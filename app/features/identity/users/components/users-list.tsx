@@ -39,7 +39,7 @@ const SORT_MESSAGES: Readonly<Record<UserSort, Message>> = {
 const COLUMNS: Readonly<Record<UserColumn, ListColumn<UserSummary>>> = {
   email: { label: messages.email, cell: ({ email }) => email },
   role: { label: messages.role, cell: (user) => <RoleTags roles={user.roles} /> },
-  state: { label: messages.state, cell: (user) => <UserState user={user} /> },
+  state: { label: messages.state, cell: (user) => <UserStateWord user={user} /> },
   since: { label: messages.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
 };
 
@@ -102,7 +102,7 @@ function NameLink({ user }: { user: UserSummary }) {
 }
 
 /** Locked, not confirmed, or open. */
-export function UserState({ user }: { user: Pick<UserSummary, "lockedAt" | "confirmed"> }) {
+export function UserStateWord({ user }: { user: Pick<UserSummary, "lockedAt" | "confirmed"> }) {
   const t = useT();
   if (user.lockedAt) return <StateWord state="fault">{t(messages.locked)}</StateWord>;
   if (!user.confirmed) return <StateWord state="warn">{t(messages.unconfirmed)}</StateWord>;

@@ -13,7 +13,7 @@ const LAMPS = {
 } as const satisfies Record<DraftStatus, Lamp>;
 
 /** The status of a draft, as a word with its lamp. */
-export function DraftStatusTag({ status }: { readonly status: DraftStatus }) {
+export function DraftStatusWord({ status }: { readonly status: DraftStatus }) {
   const t = useT();
   return <StateWord state={LAMPS[status]}>{t(messages.statuses[status])}</StateWord>;
 }

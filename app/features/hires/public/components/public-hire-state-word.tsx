@@ -7,7 +7,7 @@ import { STATE_WORDS } from "../hire-state-words.ts";
 import { piecesWithCustomer } from "../pieces-with-customer.ts";
 
 /** The state; of a hire that is out in part, how much of it is with the customer. */
-export function HireStateWord({
+export function PublicHireStateWord({
   hire: { state, lines },
 }: {
   readonly hire: Pick<HireView, "state" | "lines">;
