@@ -83,21 +83,29 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
       <RefundFields {...props} />
       <OfWithdrawal id={back?.values["withdrawal"] ?? wanted?.withdrawalId} />
       <ul className="admin-trail">
-        {left.lines.map((line) => (
-          <RefundLine
-            key={line.position}
-            order={order}
-            line={line}
-            rest={props.rest[line.position]}
-            typed={
-              values?.[`line-${line.position}`] ??
-              String(Math.min(wanted?.quantities[line.position] ?? 0, line.left))
-            }
-            error={problem?.field === `line-${line.position}` ? t(problem.message) : null}
-            restock={!values || values[`back-${line.position}`] !== undefined}
-          />
-        ))}
+        {left.lines.map((line) => {
+          const rest = props.rest[line.position];
+          const pieces = Math.min(wanted?.quantities[line.position] ?? 0, line.left);
+          return (
+            <RefundLine
+              key={line.position}
+              order={order}
+              line={line}
+              rest={rest}
+              typed={values?.[`line-${line.position}`] ?? String(pieces)}
+              error={problem?.field === `line-${line.position}` ? t(problem.message) : null}
+              restock={
+                values
+                  ? values[`back-${line.position}`] !== undefined
+                  : areHere(rest, pieces === 0 ? line.left : pieces)
+              }
+            />
+          );
+        })}
       </ul>
+      {left.lines.some((line) => line.left > 0 && !areHere(props.rest[line.position], line.left)) && (
+        <p className="muted">{t(transfers.restockHint)}</p>
+      )}
       {left.delivery > 0 && (
         <Checkbox
           name="delivery"
@@ -107,7 +115,7 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
       )}
       <Reason id="reason" typed={values?.["reason"] ?? wanted?.reason} />
       {back?.kind === "to-confirm" ? (
-        <RefundQuestion order={order} answer={back} />
+        <RefundQuestion order={order} answer={back} left={left.lines} />
       ) : (
         <div className="admin-buttons">
           <SubmitButton name="what" value="lines" variant="solid" busy={pressed({ what: "lines" })}>
@@ -120,6 +128,11 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
       )}
     </Form>
   );
+}
+
+/** Whether so many pieces of a line have not left: a refund takes those that are still here first. */
+function areHere(rest: LineRest | undefined, pieces: number): boolean {
+  return !rest || rest.dispatched === 0 || rest.left >= pieces;
 }
 
 /** All that is held of a security deposit, which is no goods and has no credit note. */
