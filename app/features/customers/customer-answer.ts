@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
+import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
 
 /** The resources of a customer that its page sends forms to. */
 export type CustomerAction = "details" | "merges" | "erasure" | "price-list";
@@ -15,6 +16,8 @@ export interface CustomerAnswer {
 
 const FAULTS: Readonly<Record<string, Message>> = {
   "no-name": messages.noName,
+  tags: messages.tagsOver,
+  "too-long": textTooLong,
   conflict: messages.changedMeanwhile,
   "no-other": messages.mergeUnknown,
   same: messages.mergeUnknown,

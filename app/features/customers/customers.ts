@@ -84,8 +84,11 @@ export function firstEmail(emails: string): string {
   return emails.split(" ", 1)[0] ?? "";
 }
 
-/** Tags as they are typed with commas between: tidy, in lower case, each once. */
-export function readTags(typed: string): readonly string[] {
-  const tags = typed.split(",").map((tag) => collapseSpaces(tag).toLowerCase().slice(0, MAX_TAG_LENGTH));
-  return [...new Set(tags.filter((tag) => tag !== ""))].slice(0, MAX_TAGS);
+/**
+ * Tags as they are typed with commas between: tidy, in lower case, each once; null for too many, or one that is too long.
+ */
+export function readTags(typed: string): readonly string[] | null {
+  const typedTags = typed.split(",").map((tag) => collapseSpaces(tag).toLowerCase());
+  const tags = [...new Set(typedTags.filter((tag) => tag !== ""))];
+  return tags.length <= MAX_TAGS && tags.every(({ length }) => length <= MAX_TAG_LENGTH) ? tags : null;
 }

@@ -22,21 +22,25 @@ interface Saved {
 export type SaveCustomerRefusal =
   | { readonly kind: "not-found" }
   | { readonly kind: "conflict" }
-  | { readonly kind: "no-name" };
+  | { readonly kind: "no-name" }
+  /** Too many tags, or one that is too long. */
+  | { readonly kind: "tags" };
 
 /** Saves contact details, tags and note. From then on orders and the account no longer change the contact details. */
 export async function saveCustomer(
   db: Db,
   { id, version, actorId, ...typed }: Saved,
 ): Promise<Result<null, SaveCustomerRefusal>> {
-  const name = cleanText(typed.name).slice(0, 200);
+  const name = cleanText(typed.name);
   if (name === "") return refuse({ kind: "no-name" });
+  const tags = readTags(typed.tags);
+  if (tags === null) return refuse({ kind: "tags" });
   const values = {
     name,
-    company: cleanText(typed.company).slice(0, 200) || null,
-    phone: cleanText(typed.phone).slice(0, 60),
-    tags: [...readTags(typed.tags)],
-    note: cleanText(typed.note, true).slice(0, 4_000),
+    company: cleanText(typed.company) || null,
+    phone: cleanText(typed.phone),
+    tags: [...tags],
+    note: cleanText(typed.note, true),
   };
   return inTransaction(db, async (tx) => {
     const customer = await lockCustomer(tx, id);

@@ -1,8 +1,10 @@
 import type { CustomerAction, CustomerAnswer } from "#app/features/customers/customer-answer.ts";
+import { CUSTOMER_LIMITS } from "#app/features/customers/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
 import { type ResourceWork, resourceAction } from "./resource-action.server.ts";
+import { withLimits } from "./text-limits.ts";
 
 interface Shown {
   readonly action: CustomerAction;
@@ -16,7 +18,7 @@ export const customerAction = (
   { action, flash, path }: Shown,
   change: (work: ResourceWork) => Promise<Result<unknown, { readonly kind: string }>>,
 ) =>
-  resourceAction(change, {
+  resourceAction(withLimits(CUSTOMER_LIMITS, change), {
     done: ({ id }) => ({ path: path ?? adminPath(`/admin/customers/${id}`), flash }),
     refused: ({ kind }, values): CustomerAnswer => ({ action, kind, values }),
   });

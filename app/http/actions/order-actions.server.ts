@@ -1,9 +1,11 @@
 import type { AdminAnswer, OrderAction } from "#app/features/orders/admin-answer.ts";
+import { ORDER_LIMITS } from "#app/features/orders/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
 import { type ResourceWork, resourceAction } from "./resource-action.server.ts";
+import { withLimits } from "./text-limits.ts";
 
 interface Refusal {
   readonly kind: string;
@@ -26,14 +28,16 @@ export function orderAction<Done>(
   change: (work: OrderWork) => Promise<Result<Done, Refusal>>,
   flash: (done: Done) => Flash | PlainFlash = () => "order-changed",
 ) {
-  return resourceAction(
-    ({ who: { id: orderId, ...who }, ...work }) => change({ ...work, who: { orderId, ...who } }),
+  return resourceAction<Done, Refusal, AdminAnswer>(
+    withLimits(ORDER_LIMITS, ({ who: { id: orderId, ...who }, ...work }: ResourceWork) =>
+      change({ ...work, who: { orderId, ...who } }),
+    ),
     {
       done: ({ id, pattern }, done) => ({
         path: adminPath(`/admin/${listOf(pattern)}/${id}`),
         flash: flash(done),
       }),
-      refused: ({ kind, amount = null, position = null }, values): AdminAnswer => ({
+      refused: ({ kind, amount = null, position = null }, values) => ({
         action,
         kind,
         amount,

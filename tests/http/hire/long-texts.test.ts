@@ -3,28 +3,16 @@ import { expect, test } from "vitest";
 import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { quoteSite } from "#tests/support/hire/quote-site.ts";
-import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
-import { type Answer, useTestServer } from "#tests/support/http/test-server.ts";
+import { useTestServer } from "#tests/support/http/test-server.ts";
+import { expectWhole } from "#tests/support/http/whole-text.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
 const { db, post, sendQuote, acceptFields } = quoteSite(site);
 
 /** 4,016 characters after the blanks at the ends are removed. */
 const LONG = `${"Fada, ".repeat(668)}an focal`;
-const LENGTH = LONG.length.toLocaleString("en");
-
-/** The page says how long the text is and how long it may be, marks its field, and holds all of it. */
-function expectWhole({ status, text }: Answer, name: string, [typed, length, most]: readonly string[]) {
-  expect(status).toBe(400);
-  const words = plainText(text);
-  expect(words).toMatch(new RegExp(`${length} (characters|carachtar)`));
-  expect(words).toMatch(new RegExp(`(at most|Scríobh) ${most}`));
-  expect(text).toMatch(new RegExp(`<(input|textarea)(?=[^>]*name="${name}")[^>]*aria-invalid="true"`));
-  const values = formsOf(text, "/").flatMap(({ fields }) => fields.filter((field) => field.name === name));
-  expect(values.map(({ value }) => value)).toContain(typed);
-}
 
 async function accepted() {
   const quote = await sendQuote({ trade: true });
@@ -39,18 +27,18 @@ test.each(["", "/ga"])("a long request or reason of a customer comes back whole 
   const { hire, path } = await accepted();
   const page = `${language}${path}`;
   const fault = await post(`${page}/requests`, { kind: "fault", text: LONG, from: "", to: "" });
-  expectWhole(fault, "text", [LONG, LENGTH, "4,000"]);
+  expectWhole(fault, { name: "text", typed: LONG, limit: "4,000" });
   expect(await db().$count(hireRequests, eq(hireRequests.hireId, hire.id))).toBe(0);
   const form = formsOf((await site.ask(page)).text, page).find(
     ({ action, fields }) => action.endsWith("/cancellation") && fields.some(({ name }) => name === "reason"),
   );
   const seen = form?.fields.filter(({ type }) => type === "hidden").map(({ name, value }) => [name, value]);
   if (!seen) throw new Error("No form to cancel by the scale");
-  expectWhole(await post(`${page}/cancellation`, Object.fromEntries([...seen, ["reason", LONG]])), "reason", [
-    LONG,
-    LENGTH,
-    "4,000",
-  ]);
+  expectWhole(await post(`${page}/cancellation`, Object.fromEntries([...seen, ["reason", LONG]])), {
+    name: "reason",
+    typed: LONG,
+    limit: "4,000",
+  });
   const [kept] = await db().select().from(hires).where(eq(hires.id, hire.id));
   expect(kept?.state).toBe(hire.state);
 });
@@ -58,12 +46,16 @@ test.each(["", "/ga"])("a long request or reason of a customer comes back whole 
 test.each(["", "/ga"])("a long answer to a quote comes back whole (%s)", async (language) => {
   const quote = await sendQuote();
   const page = `${language}${quote.path}`;
-  expectWhole(await post(`${page}/changes`, { text: LONG }), "text", [LONG, LENGTH, "4,000"]);
+  expectWhole(await post(`${page}/changes`, { text: LONG }), { name: "text", typed: LONG, limit: "4,000" });
   expect(await db().$count(hireRequests, eq(hireRequests.quoteId, quote.id))).toBe(0);
   const [versionId = ""] = (await acceptFields(quote.path)).flatMap(([name, value]) =>
     name === "versionId" ? [value] : [],
   );
-  expectWhole(await post(`${page}/decline`, { versionId, reason: LONG }), "reason", [LONG, LENGTH, "4,000"]);
+  expectWhole(await post(`${page}/decline`, { versionId, reason: LONG }), {
+    name: "reason",
+    typed: LONG,
+    limit: "4,000",
+  });
   const [row] = await db().select().from(hireQuotes).where(eq(hireQuotes.id, quote.id));
   expect(row?.state).toBe("sent");
 });
@@ -73,8 +65,8 @@ test("a long name or order number of an acceptance comes back whole", async () =
   const name = `${"Áine ".repeat(60)}Ní Bhriain`;
   const poNumber = `PO ${"7".repeat(200)}`;
   const answer = await post(`${quote.path}/acceptance`, await acceptFields(quote.path, { name, poNumber }));
-  expectWhole(answer, "name", [name, String(name.length), "100"]);
-  expectWhole(answer, "poNumber", [poNumber, String(poNumber.length), "60"]);
+  expectWhole(answer, { name: "name", typed: name, limit: "100" });
+  expectWhole(answer, { name: "poNumber", typed: poNumber, limit: "60" });
 });
 
 test.each(["/account/hire/feeds", "/admin/hire/feeds"])(
@@ -83,6 +75,6 @@ test.each(["/account/hire/feeds", "/admin/hire/feeds"])(
     const cookie = await signInAs(site);
     const name = `${"Féilire ".repeat(10)}na hoibre`;
     const answer = await site.post(path, { name }, { Cookie: cookie });
-    expectWhole(answer, "name", [name, String(name.length), "60"]);
+    expectWhole(answer, { name: "name", typed: name, limit: "60" });
   },
 );

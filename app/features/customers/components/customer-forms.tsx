@@ -4,12 +4,14 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { LimitedField, LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type CustomerAction, type CustomerAnswer, faultOf } from "../customer-answer.ts";
 import type { CustomerView } from "../customers.ts";
+import { CUSTOMER_LIMITS } from "../text-limits.ts";
 
 interface FormProps {
   readonly customer: CustomerView;
@@ -51,15 +53,15 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
       >
         <Fault answer={answer} action="details" />
         <input type="hidden" name="version" value={customer.version} />
-        <Field {...field("name", customer.name)} maxLength={200} />
-        <Field {...field("company", customer.company)} maxLength={200} />
-        <Field {...field("phone", customer.phone)} maxLength={60} type="tel" />
+        <LimitedField {...field("name", customer.name)} limit={CUSTOMER_LIMITS.name} />
+        <LimitedField {...field("company", customer.company)} limit={CUSTOMER_LIMITS.company} />
+        <LimitedField {...field("phone", customer.phone)} limit={CUSTOMER_LIMITS.phone} type="tel" />
         <Field {...field("tags", customer.tags.join(", "))} />
-        <TextArea
+        <LimitedTextArea
           name="note"
           label={messages.note}
           rows={4}
-          maxLength={4_000}
+          limit={CUSTOMER_LIMITS.note}
           defaultValue={values?.["note"] ?? customer.note}
         />
         <p>

@@ -14,6 +14,7 @@ import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { useSavedFirst } from "#app/ui/forms/use-unsaved.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -22,6 +23,7 @@ import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answ
 import { originQuery } from "../draft-origin.ts";
 import { type DraftStatus, type DraftView, linkPath } from "../drafts.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
+import { DRAFT_LIMITS } from "../text-limits.ts";
 import { draftFaultProblems } from "./draft-messages.ts";
 import { FieldLinks } from "./field-links.tsx";
 
@@ -183,11 +185,11 @@ function Ways({ draft, answer, days, hasAccount, canSetAccount, isUnsaved }: Com
             </option>
           ))}
         </Select>
-        <Field
+        <LimitedField
           name="reference"
           label={money.reference}
           hint={t(messages.slipHint)}
-          maxLength={140}
+          limit={DRAFT_LIMITS.reference}
           autoComplete="off"
           defaultValue={typed("counter-sales", "reference")}
         />
@@ -270,6 +272,7 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   days: messages.refusals.days,
   "no-method": money.faults["no-method"],
   "no-reference": messages.noSlip,
+  "too-long": ui.textTooLong,
 };
 
 function Refused({

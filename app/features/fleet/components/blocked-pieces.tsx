@@ -7,10 +7,12 @@ import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { ReturnedWork } from "../returned-work.ts";
+import { FLEET_LIMITS } from "../text-limits.ts";
 import "#app/ui/tables/bulk-bar.css";
 import "./blocked-pieces.css";
 
@@ -140,15 +142,14 @@ function BlockForm({ block, back, off, answer, links }: BlockFormProps) {
             label={stockMessages.pieces}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={6}
             defaultValue={answer?.values["quantity"] ?? String(quantity)}
             error={isQuantity && refusal ? refusal : undefined}
           />
-          <Field
+          <LimitedField
             name="note"
             id={`note-${keyOf(block)}`}
             label={stockMessages.note}
-            maxLength={200}
+            limit={FLEET_LIMITS.note}
             defaultValue={answer?.values["note"] ?? ""}
           />
           <SubmitButton variant="outline" small>

@@ -7,12 +7,14 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { valuesOf } from "#app/ui/forms/form-fields.ts";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { FleetReason, HireItemKind } from "../fleet.ts";
 import { COUNT_REASONS } from "../fleet.ts";
 import type { ReturnedWork } from "../returned-work.ts";
+import { FLEET_LIMITS } from "../text-limits.ts";
 import "#app/ui/tables/bulk-bar.css";
 
 interface LedgerLine {
@@ -122,7 +124,7 @@ function CountForm({ item, refused }: LedgerProps) {
         <Select {...field("reason", stockMessages.reason, "count")}>
           <Reasons of={COUNT_REASONS} />
         </Select>
-        <Field {...field("note", stockMessages.note)} maxLength={200} />
+        <LimitedField {...field("note", stockMessages.note)} limit={FLEET_LIMITS.note} />
         <SubmitButton variant="outline" small>
           {t(stockMessages.change)}
         </SubmitButton>
@@ -152,8 +154,8 @@ function UnitsForm({ item, refused }: LedgerProps) {
         <div className="admin-grid">
           <Field {...field("count", unitMessages.howMany)} inputMode="numeric" />
           <TextArea {...field("serials", unitMessages.serials)} rows={3} spellCheck={false} />
-          <Field {...field("brand", unitMessages.unitFields.brand)} maxLength={80} />
-          <Field {...field("place", unitMessages.unitFields.place)} maxLength={80} />
+          <LimitedField {...field("brand", unitMessages.unitFields.brand)} limit={FLEET_LIMITS.brand} />
+          <LimitedField {...field("place", unitMessages.unitFields.place)} limit={FLEET_LIMITS.place} />
           <Select {...field("reason", stockMessages.reason, "purchase")}>
             <Reasons of={["purchase", "count", "correction"]} />
           </Select>

@@ -13,6 +13,6 @@ export function readPieceForm(field: (name: string) => string) {
     reference: field("reference"),
     quantity: parseWhole(field("quantity"), MAX_OWNED) ?? 0,
     seen: parseWhole(field("seen"), MAX_OWNED) ?? -1,
-    note: cleanText(field("note")).slice(0, 200),
+    note: cleanText(field("note")),
   };
 }

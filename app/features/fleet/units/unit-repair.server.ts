@@ -9,13 +9,7 @@ import { lockUnit, moveUnitBlockEnd } from "#app/features/claims/units/unit-bloc
 import { euroText } from "#app/lib/euro.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { dayOfIso, irishDate, lastDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
-import {
-  MAX_FAULT,
-  type RepairFacts,
-  type RepairRefusal,
-  type RepairValues,
-  type UnitRepair,
-} from "./unit-repair.ts";
+import type { RepairFacts, RepairRefusal, RepairValues, UnitRepair } from "./unit-repair.ts";
 
 /** The repair that a unit is in now; null where it is in none. */
 export async function getUnitRepair(db: Db | Tx, number: number): Promise<UnitRepair | null> {
@@ -115,10 +109,7 @@ export async function noteUnitFault(
   const repair = unit ? await getUnitRepair(tx, number) : null;
   if (!unit || !repair || fault === "") return;
   const facts = {
-    fault: [repair.values.fault, fault]
-      .filter((text) => text !== "")
-      .join("\n")
-      .slice(0, MAX_FAULT),
+    fault: [repair.values.fault, fault].filter((text) => text !== "").join("\n"),
     updatedAt: now,
   };
   await tx

@@ -32,7 +32,7 @@ export interface RepairFacts {
   readonly costNet?: Cents | null;
 }
 
-export type RepairFault = "cost" | "promised";
+export type RepairFault = "cost" | "promised" | "too-long";
 
 export type RepairRefusal =
   /** The unit is not in this repair any more. */
@@ -44,10 +44,8 @@ export type RepairRefusal =
   /** Until that day more is out or blocked than there is. */
   | { readonly kind: "all-out" };
 
-/** The longest text about a fault, in characters. */
-export const MAX_FAULT = 1_000;
-/** Characters of each text at most. */
-const MAX = { fault: MAX_FAULT, repairer: 120 } as const;
+/** Characters of each text at most. Each scan of a damaged unit adds its note to the fault. */
+export const REPAIR_LIMITS = { fault: 10_000, repairer: 120 } as const;
 
 /** What the form of a repair says, or what of it cannot be read. A form without the cost leaves it. */
 export function readRepair(form: FormFields): {
@@ -57,13 +55,16 @@ export function readRepair(form: FormFields): {
 } {
   const [promised, cost] = [form.text("promised"), form.text("cost")];
   const values = {
-    fault: form.lines("fault", MAX.fault),
-    repairer: form.text("repairer", MAX.repairer),
+    fault: form.lines("fault"),
+    repairer: form.text("repairer"),
     promised,
     cost,
   };
   const costNet = cost === "" ? null : parseEuro(cost);
+  const isTooLong =
+    values.fault.length > REPAIR_LIMITS.fault || values.repairer.length > REPAIR_LIMITS.repairer;
   const faults = [
+    ...(isTooLong ? (["too-long"] as const) : []),
     ...(promised !== "" && dayOfIso(promised) === null ? (["promised"] as const) : []),
     ...(cost !== "" && costNet === null ? (["cost"] as const) : []),
   ];

@@ -11,12 +11,14 @@ import { STANDARD_VAT_RATE, VAT_RATES } from "#app/lib/vat.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { HireAnswer } from "../admin-answer.ts";
 import { listCharges, type SuggestedCharge } from "../closing/suggested-charge.ts";
 import type { HireView, LongerHire } from "../hires.ts";
 import { replacesField, STAFF_CHARGES } from "../payments/staff-charges.ts";
+import { HIRE_LIMITS } from "../text-limits.ts";
 import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
 import "./charge-form.css";
 
@@ -101,11 +103,11 @@ function ChargeFields({
           </option>
         ))}
       </Select>
-      <Field
+      <LimitedField
         {...field("text", suggested?.text)}
         label={messages.chargeText}
         hint={t(messages.chargeTextHint)}
-        maxLength={200}
+        limit={HIRE_LIMITS.text}
       />
       <Field
         {...field("net", offered > 0 ? euroText(offered) : "")}

@@ -5,14 +5,16 @@ import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { Checkbox } from "#app/ui/forms/field.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
 import { valuesOf } from "#app/ui/forms/form-fields.ts";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type HireAction, type HireAnswer, hireFault, hireFaultField } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
+import { HIRE_LIMITS } from "../text-limits.ts";
 
 export interface FormProps {
   readonly hire: HireView;
@@ -80,7 +82,7 @@ function CancelFields({ hire, answer }: FormProps) {
     >
       <Refused answer={answer} action="cancellation" />
       <input type="hidden" name="version" value={hire.version} />
-      <Field {...field("reason")} label={messages.reason} maxLength={500} />
+      <LimitedField {...field("reason")} label={messages.reason} limit={HIRE_LIMITS.reason} />
       <Checkbox
         name="free"
         value="yes"

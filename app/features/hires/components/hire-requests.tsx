@@ -5,13 +5,14 @@ import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as page from "#app/i18n/messages/hire-admin/request-answers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/forms/field.tsx";
+import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { DatesReply } from "../dates/dates-text.ts";
 import type { RequestedMove } from "../dates/requested-move.ts";
 import { isRunning } from "../hire-states.ts";
 import type { HireRequestView, HireView } from "../hires.ts";
+import { HIRE_LIMITS } from "../text-limits.ts";
 import { DatesNote } from "./dates-note.tsx";
 import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
 
@@ -122,7 +123,7 @@ function AnswerForm({ hire, request, answer, isSecond }: AnswerProps) {
   return (
     <Form method="post" action={path} className="admin-form" noValidate>
       <input type="hidden" name="request" value={request.id} />
-      <TextArea {...field("answer")} label={messages.answer} rows={3} maxLength={4000} />
+      <LimitedTextArea {...field("answer")} label={messages.answer} rows={3} limit={HIRE_LIMITS.answer} />
       {sent?.kind === "to-confirm" ? (
         <>
           <input type="hidden" name="to" value="done" />

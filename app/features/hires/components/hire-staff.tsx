@@ -9,12 +9,14 @@ import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Select, TextArea } from "#app/ui/forms/field.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
+import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type HireAnswer, hireFault } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
+import { HIRE_LIMITS } from "../text-limits.ts";
 import { GiveBackLink } from "./give-back-form.tsx";
 
 interface StaffProps {
@@ -126,12 +128,12 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
       <Form method="post" action={`${page}/notes`} className="admin-form" key={`note ${note}`}>
         <input type="hidden" name="shown" value={note} />
         {refused?.kind === "conflict" && <p dir="auto">{t(messages.noteNow, { note })}</p>}
-        <TextArea
+        <LimitedTextArea
           id="note-text"
           name="note"
           label={messages.note}
           rows={3}
-          maxLength={4_000}
+          limit={HIRE_LIMITS.note}
           defaultValue={refused?.values["note"] ?? note}
         />
         <p>

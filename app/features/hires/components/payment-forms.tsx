@@ -9,9 +9,11 @@ import type { Cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { HireView } from "../hires.ts";
 import { PAYABLE_PARTS, type RecordedPart, waivable } from "../payments/recorded/recorded-part.ts";
+import { HIRE_LIMITS } from "../text-limits.ts";
 import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
 
 interface PaymentProps extends FormProps {
@@ -88,11 +90,11 @@ function RecordForm({ hire, answer, today, choices }: ChoiceProps & PaymentProps
           ))}
         </Select>
         <Field {...field("received", today)} label={messages.receivedOn} type="date" max={today} />
-        <Field
+        <LimitedField
           {...field("reference")}
           label={messages.reference}
           hint={t(messages.referenceHint)}
-          maxLength={140}
+          limit={HIRE_LIMITS.reference}
         />
         <p>
           <SubmitButton variant="solid" busy={busy}>
@@ -116,7 +118,12 @@ function WaiveForm({ hire, answer, choices }: ChoiceProps) {
         <p className="muted">{t(messages.waiveText)}</p>
         <input type="hidden" name="version" value={hire.version} />
         <Choices {...field("waived", choices[0]?.value)} label={messages.whatWaived} of={choices} />
-        <Field {...field("waived-reason")} label={hires.reason} maxLength={500} required />
+        <LimitedField
+          {...field("waived-reason")}
+          label={hires.reason}
+          limit={HIRE_LIMITS["waived-reason"]}
+          required
+        />
         <p>
           <SubmitButton variant="danger" busy={busy}>
             {t(messages.waiveNow)}

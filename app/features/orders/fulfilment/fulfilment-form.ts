@@ -38,8 +38,8 @@ export function parsePieces(text: string): number {
 /** Carrier, number and link that a form holds. */
 export function trackingIn(field: Field): Tracking {
   return {
-    carrier: field("carrier").slice(0, 80),
-    trackingNumber: field("tracking").slice(0, 80),
+    carrier: field("carrier"),
+    trackingNumber: field("tracking"),
     trackingUrl: field("link"),
   };
 }

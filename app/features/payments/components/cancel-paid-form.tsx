@@ -1,13 +1,14 @@
 import { Form } from "react-router";
 import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
+import { ORDER_LIMITS } from "#app/features/orders/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { Refundable } from "../refunds/refunds.ts";
@@ -39,11 +40,11 @@ export function CancelPaidForm({ order, left, idempotencyKey, version, answer }:
         <Form method="post" action={`${page}/refunds/cancellation`} className="admin-form">
           <RefundFields idempotencyKey={idempotencyKey} version={version} />
           <p className="field-hint">{t(orderAdmin.cancelPaidHint)}</p>
-          <Field
+          <LimitedField
             id="cancel-reason"
             name="reason"
             label={orderAdmin.reason}
-            maxLength={300}
+            limit={ORDER_LIMITS.reason}
             defaultValue={back?.values["reason"] ?? ""}
           />
           {back?.kind === "to-confirm" ? (

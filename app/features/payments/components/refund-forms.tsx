@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { type AdminAnswer, answerTo, problemIn } from "#app/features/orders/admin-answer.ts";
 import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { lineText, type OrderView } from "#app/features/orders/orders.ts";
+import { ORDER_LIMITS } from "#app/features/orders/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
@@ -10,6 +11,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { Refundable } from "../refunds/refunds.ts";
 import { RefundFields, RefundQuestion } from "./refund-question.tsx";
@@ -203,7 +205,15 @@ function OfWithdrawal({ id }: { id: string | undefined }) {
 }
 
 function Reason({ id, typed }: { id: string; typed: string | undefined }) {
-  return <Field id={id} name="reason" label={orderAdmin.reason} maxLength={300} defaultValue={typed ?? ""} />;
+  return (
+    <LimitedField
+      id={id}
+      name="reason"
+      label={orderAdmin.reason}
+      limit={ORDER_LIMITS.reason}
+      defaultValue={typed ?? ""}
+    />
+  );
 }
 
 function RefundLine({

@@ -31,7 +31,7 @@ export function parseRefundForm(form: FormFields): RefundFormValues {
   const confirmed = parseWhole(field("confirmed"), MAX_STORED);
   const base = {
     id: field("idempotency-key"),
-    reason: field("reason").slice(0, 300).toWellFormed(),
+    reason: field("reason"),
     confirmed: confirmed === null ? null : cents(confirmed),
   };
   switch (field("what")) {

@@ -10,18 +10,20 @@ import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { type WithdrawalsQuery, withdrawalsList } from "../admin-query.ts";
+import { SETTLEMENT_LIMITS } from "../text-limits.ts";
 import type { AdminWithdrawal, SettlementRefusal } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";
 
 export interface ReturnedSettlement {
   readonly id: string;
-  readonly kind: SettlementRefusal["kind"];
+  readonly kind: SettlementRefusal["kind"] | "too-long";
   readonly note: string;
 }
 
@@ -164,11 +166,11 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
         )}
       </Form>
       <Form method="post" action={actionOf("refusal")} className="withdraw-settle">
-        <Field
+        <LimitedField
           id={`note-${id}`}
           name="note"
           label={messages.reason}
-          maxLength={500}
+          limit={SETTLEMENT_LIMITS.note}
           defaultValue={refused?.note ?? ""}
           {...(refused?.kind === "reason-required" && { error: t(messages.reasonRequired) })}
         />

@@ -1,4 +1,5 @@
 import { msg, plural } from "#app/i18n/message.ts";
+import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
 
 export const ledger = msg("Ledger", "Mórleabhar");
 export const ledgerText = plural(
@@ -53,6 +54,7 @@ export const unitNumber = msg("Number of the unit", "Uimhir an aonaid");
 export const move = msg("Move", "Aistrigh");
 export const moved = msg("The pieces were moved.", "Aistríodh na píosaí.");
 export const refusals = {
+  "too-long": textTooLong,
   "not-found": msg("The item is no longer there.", "Níl an mhír ann a thuilleadh."),
   number: msg("Enter a whole number other than 0.", "Cuir isteach slánuimhir seachas 0."),
   "below-zero": msg("There are not so many.", "Níl an oiread sin ann."),

@@ -83,6 +83,10 @@ export const tagsLabel = msg("Tags, with commas between", "Clibeanna, le camóga
 export const note = msg("Note (among staff)", "Nóta (i measc na foirne)");
 export const save = msg("Save customer", "Sábháil an custaiméir");
 export const saved = msg("The customer was saved.", "Sábháladh an custaiméir.");
+export const tagsOver = msg(
+  "A customer has at most 20 tags of at most 40 characters each. Nothing was saved; shorten the tags.",
+  "20 clib ar a mhéad a bhíonn ag custaiméir, 40 carachtar ar a mhéad i ngach ceann. Níor sábháladh aon rud; giorraigh na clibeanna.",
+);
 export const noName = msg("Enter a name.", "Cuir ainm isteach.");
 export const changedMeanwhile = msg(
   "This customer was changed meanwhile. What you typed is below; the page shows what is stored now.",

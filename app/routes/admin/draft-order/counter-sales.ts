@@ -15,6 +15,6 @@ export const action = draftAction(
     sellAtCounter(app, {
       ...ask,
       method: COUNTER_METHODS.find((method) => method === field("method")) ?? null,
-      reference: field("reference").slice(0, 140),
+      reference: field("reference"),
     }),
 );

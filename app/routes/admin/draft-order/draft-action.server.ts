@@ -3,7 +3,9 @@ import type {
   DraftActionRefusal,
   DraftAnswer,
 } from "#app/features/draft-orders/draft-answer.ts";
+import { DRAFT_LIMITS } from "#app/features/draft-orders/text-limits.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { withLimits } from "#app/http/actions/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
@@ -30,11 +32,11 @@ export const draftAction = <Done>(
   change: (work: ResourceWork, ask: DraftAsk) => Promise<Result<Done, DraftActionRefusal>>,
 ) =>
   resourceAction(
-    (work) => {
+    withLimits(DRAFT_LIMITS, (work: ResourceWork) => {
       const { id: draftId, ...who } = work.who;
       const { confirmed, field } = work;
       return change(work, { draftId, ...who, days: field("days"), confirmed });
-    },
+    }),
     {
       done: (work, value) => ({
         path: adminPath(`/admin/orders/drafts/${work.id}`),

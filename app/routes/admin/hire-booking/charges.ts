@@ -12,7 +12,7 @@ export const action = hireAction("charges", ({ field, form, who, app }) =>
   chargeHire(app, {
     ...who,
     charge: STAFF_CHARGES.find((charge) => charge === field("charge")) ?? null,
-    text: field("text").slice(0, 200),
+    text: field("text"),
     net: parseEuro(field("net")) ?? ZERO,
     vatRate: parseVatRate(field("vat-rate")),
     fromSecurity: form.ticked("from-security"),

@@ -1,6 +1,8 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
+import { HIRE_LIMITS } from "#app/features/hires/text-limits.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { withLimits } from "#app/http/actions/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -27,9 +29,9 @@ export const hireAction = (
   change: (work: ResourceWork) => Promise<Result<unknown, Refusal>>,
   flash: PlainFlash = FLASHES[action] ?? "hire-changed",
 ) =>
-  resourceAction(change, {
+  resourceAction<unknown, Refusal, HireAnswer>(withLimits(HIRE_LIMITS, change), {
     done: ({ id }) => ({ path: adminPath(`/admin/hire/hires/${id}`), flash }),
-    refused: ({ kind, refund = null, charge = null, short = null, blocked = null }, values): HireAnswer => ({
+    refused: ({ kind, refund = null, charge = null, short = null, blocked = null }, values) => ({
       action,
       kind,
       refund,

@@ -12,6 +12,11 @@ export const action = hireAction("payments", async ({ field, who, app }) => {
   const method = RECORDED_METHODS.find((known) => known === field("method"));
   if (part === null) return refuse({ kind: "no-part" });
   if (!method) return refuse({ kind: "no-method" });
-  const reference = field("reference").slice(0, 140);
-  return recordHirePayment(app, { ...who, part, method, receivedOn: field("received"), reference });
+  return recordHirePayment(app, {
+    ...who,
+    part,
+    method,
+    receivedOn: field("received"),
+    reference: field("reference"),
+  });
 });

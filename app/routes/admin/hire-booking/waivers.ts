@@ -11,5 +11,5 @@ export const action = hireAction("waivers", async ({ field, who, app, context })
   const part = readRecordedPart(field("waived"));
   if (part === null) return refuse({ kind: "no-part" });
   const limit = await refundLimitOf(context);
-  return waiveHirePayment(app, { ...who, part, reason: field("waived-reason").slice(0, 500), limit });
+  return waiveHirePayment(app, { ...who, part, reason: field("waived-reason"), limit });
 });

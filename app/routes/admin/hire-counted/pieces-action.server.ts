@@ -1,7 +1,9 @@
 import type { PieceWork } from "#app/features/fleet/pieces/put-pieces-back.server.ts";
 import { readPieceForm } from "#app/features/fleet/pieces/read-piece-form.ts";
 import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
-import { resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { FLEET_LIMITS } from "#app/features/fleet/text-limits.ts";
+import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { withLimits } from "#app/http/actions/text-limits.ts";
 import type { AppContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -18,8 +20,9 @@ export const piecesAction = <Done>(
   ) => Promise<Result<Done, { readonly kind: ReturnedWork["kind"] }>>,
 ) =>
   resourceAction(
-    ({ db, id: itemId, actorId, now, field }) =>
+    withLimits(FLEET_LIMITS, ({ db, id: itemId, actorId, now, field }: ResourceWork) =>
       change(db, { ...readPieceForm(field), itemId, actorId, now }),
+    ),
     {
       done: (_, value) => ({ path: LIST, flash: flash(value) }),
       gone: { path: LIST, flash: "hire-gone" },

@@ -21,7 +21,7 @@ export const action = itemAction(
       itemId: id,
       by,
       reason: COUNT_REASONS.find((reason) => reason === field("reason")) ?? "count",
-      note: cleanText(field("note")).slice(0, 200),
+      note: cleanText(field("note")),
       seen: parseWhole(field("seen"), 1_000_000_000) ?? -1,
       actorId,
       now,

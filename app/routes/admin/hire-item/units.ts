@@ -15,8 +15,8 @@ export const action = itemAction(
     return addItemUnits(db, {
       itemId: id,
       serials: named.length > 0 ? named : Array.from({ length: count }, () => ""),
-      brand: cleanText(field("brand")).slice(0, 80),
-      place: cleanText(field("place")).slice(0, 80),
+      brand: cleanText(field("brand")),
+      place: cleanText(field("place")),
       reason: (["count", "correction"] as const).find((known) => known === field("reason")) ?? "purchase",
       actorId,
       now,

@@ -9,12 +9,16 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = orderAction(
   "transfers",
   async ({ field, who, app }) => {
-    const reference = field("reference").slice(0, 140);
     // A page from before has no choice of methods.
     const typed = field("method") || "transfer";
     const method = RECORDED_METHODS.find((one) => one === typed);
     if (!method) return notAllowed();
-    return recordTransfer(app, { ...who, method, receivedOn: field("received"), reference });
+    return recordTransfer(app, {
+      ...who,
+      method,
+      receivedOn: field("received"),
+      reference: field("reference"),
+    });
   },
   () => "order-paid",
 );

@@ -1,14 +1,22 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { repair as messages } from "#app/i18n/messages/fleet-admin/fleet-units.ts";
+import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { LimitedField, LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { RepairFault, RepairRefusal, RepairValues, UnitRepair } from "../../units/unit-repair.ts";
+import {
+  REPAIR_LIMITS,
+  type RepairFault,
+  type RepairRefusal,
+  type RepairValues,
+  type UnitRepair,
+} from "../../units/unit-repair.ts";
 
 /** A form of a repair that came back. */
 export interface ReturnedRepair {
@@ -30,7 +38,7 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
   const values = returned?.repair ?? repair.values;
   const problems = returned?.problems ?? [];
   const refusal = problems.find((problem) => problem === "ended" || problem === "conflict");
-  const errorOf = (field: RepairFault) =>
+  const errorOf = (field: Exclude<RepairFault, "too-long">) =>
     problems.includes(field) ? { error: t(messages.refusals[field]) } : {};
   const promisedProblem = problems.find((problem) => problem === "past" || problem === "all-out");
   const { hire } = repair;
@@ -44,6 +52,7 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
         ]}
       />
       {refusal && <AlertBanner>{t(messages.refusals[refusal])}</AlertBanner>}
+      {problems.includes("too-long") && <AlertBanner>{t(textTooLong)}</AlertBanner>}
       {refusal === "conflict" && <Facts rows={rowsOf(t, repair.values, hires)} />}
       <Form
         key={JSON.stringify(values)}
@@ -57,18 +66,18 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
           name="seen"
           value={JSON.stringify({ claimId: repair.claimId, values: repair.values })}
         />
-        <TextArea
+        <LimitedTextArea
           name="fault"
           label={messages.fault}
           rows={3}
-          maxLength={1_000}
+          limit={REPAIR_LIMITS.fault}
           defaultValue={values.fault}
         />
         <div className="admin-grid">
-          <Field
+          <LimitedField
             name="repairer"
             label={messages.repairer}
-            maxLength={120}
+            limit={REPAIR_LIMITS.repairer}
             autoComplete="off"
             defaultValue={values.repairer}
           />

@@ -3,12 +3,14 @@ import { useReturned } from "#app/features/orders/components/use-returned.ts";
 import { type Fulfilment, type Parcel, piecesLeft } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { piecesField } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { lineText } from "#app/features/orders/orders.ts";
+import { ORDER_LIMITS } from "#app/features/orders/text-limits.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { GoodsProps } from "./goods-props.ts";
 
@@ -92,17 +94,24 @@ export function TrackingFields({ field, parcel }: TrackingFieldsProps) {
   const filled = (name: string, stored: string | null | undefined) => ({
     ...field(name, stored ?? ""),
     ...(parcel && { id: `${name}-${parcel.number}` }),
-    maxLength: 80,
   });
   return (
     <>
-      <Field {...filled("carrier", parcel?.carrier)} label={orderAdmin.carrier} />
-      <Field {...filled("tracking", parcel?.trackingNumber)} label={orderAdmin.trackingNumber} />
-      <Field
+      <LimitedField
+        {...filled("carrier", parcel?.carrier)}
+        label={orderAdmin.carrier}
+        limit={ORDER_LIMITS.carrier}
+      />
+      <LimitedField
+        {...filled("tracking", parcel?.trackingNumber)}
+        label={orderAdmin.trackingNumber}
+        limit={ORDER_LIMITS.tracking}
+      />
+      <LimitedField
         {...filled("link", parcel?.trackingUrl)}
         label={orderAdmin.trackingLink}
         type="url"
-        maxLength={500}
+        limit={ORDER_LIMITS.link}
       />
     </>
   );

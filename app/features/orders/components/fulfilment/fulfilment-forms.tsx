@@ -4,6 +4,7 @@ import { useReturned } from "#app/features/orders/components/use-returned.ts";
 import type { Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { canOrderBecome, isCancellable } from "#app/features/orders/order-states.ts";
 import type { OrderKind, OrderView } from "#app/features/orders/orders.ts";
+import { ORDER_LIMITS } from "#app/features/orders/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
@@ -13,6 +14,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { RECORDED_METHODS } from "../../enums.ts";
@@ -91,11 +93,11 @@ function TransferForm({ order, fulfilment, answer }: FormsProps) {
           </option>
         ))}
       </Select>
-      <Field
+      <LimitedField
         {...field("reference")}
         label={orderAdmin.bankReference}
         hint={t(money.referenceHint)}
-        maxLength={140}
+        limit={ORDER_LIMITS.reference}
       />
       <div className="admin-buttons">
         <SubmitButton variant="solid" busy={pressed({}, action)}>
