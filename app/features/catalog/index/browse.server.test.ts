@@ -204,6 +204,53 @@ describe("what is found", () => {
     expect(await namesOf("search=trusses")).toEqual(["Truss 2 m"]);
     expect((await browse("search=trusses")).list.closest).toBe(false);
   });
+
+  it("is found by its Irish plural", async () => {
+    await db.delete(searchSynonyms);
+    const named = ["Micreafón", "Callaire", "Cábla", "Teilgeoir", "Ardán", "Solas"];
+    for (const nameGa of named)
+      await createProduct(db, {
+        name: `Item ${nameGa}`,
+        nameGa,
+        searchText: searchTextOf({ name: "Item", nameGa }),
+      });
+    for (const [plural, singular] of [
+      ["micreafóin", "Micreafón"],
+      ["callairi", "Callaire"],
+      ["cáblaí", "Cábla"],
+      ["teilgeoirí", "Teilgeoir"],
+      ["ardáin", "Ardán"],
+      ["soilse", "Solas"],
+    ])
+      expect([plural, await namesOf(`search=${plural}`)]).toEqual([plural, [`Item ${singular}`]]);
+  });
+
+  it("is found by the Irish name of its department", async () => {
+    const heads = await createCategory(db, { name: "Moving heads", nameGa: "Soilse gluaisteacha" });
+    await createProduct(db, { name: "Spot 600", categoryId: heads.id });
+    await createProduct(db, { name: "Hazer" });
+    expect(await namesOf("search=soilse+gluais")).toEqual(["Spot 600"]);
+    expect((await browse("search=soilse")).list.closest).toBe(false);
+  });
+
+  it("is found by inches however they are written", async () => {
+    for (const name of ["Loudspeaker 12 in", 'Subwoofer 18"', "Rack 12 U"])
+      await createProduct(db, { name, searchText: searchTextOf({ name }) });
+    for (const text of [
+      "12 inch speaker",
+      '12" speaker',
+      "12″ speaker",
+      "12-inch speaker",
+      "12in speaker",
+      "12 in",
+    ])
+      expect([text, await namesOf(`search=${encodeURIComponent(text)}`)]).toEqual([
+        text,
+        ["Loudspeaker 12 in"],
+      ]);
+    for (const text of ['18"', "18 inch", "18in sub"])
+      expect([text, await namesOf(`search=${encodeURIComponent(text)}`)]).toEqual([text, ['Subwoofer 18"']]);
+  });
 });
 
 describe("synonyms", () => {

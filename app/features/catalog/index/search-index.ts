@@ -3,9 +3,10 @@ import {
   forgiven,
   meaningsOf,
   searchWords,
-  singularOf,
+  singularsOf,
   slipsBetween,
   tokensOf,
+  withInches,
 } from "../search/search-words.ts";
 import { type CatalogIndex, SEARCHES } from "./catalog-index.ts";
 import { lettersOf } from "./index-parts.ts";
@@ -39,18 +40,22 @@ const RANK = {
 const WORST = 254;
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 const MIN_CODE_LENGTH = 3;
+/** Ways to read the words of a text as plurals that are looked up. */
+const MAX_SINGULARS = 40;
 
 /**
  * Products that hold the text: all of its words, each as a part of a word of name, Irish name, brand or category
  * without regard to case and fadas; or the text as part of a part number however it is punctuated; or what a
- * synonym says it means; or the same with English plurals as singulars. When there are none, the same with small typos
- * forgiven.
+ * synonym says it means; or the same with plurals as singulars; and the products of categories with such an Irish name.
+ * When there are none, the same with small typos forgiven.
  */
-export function searchIndex(index: CatalogIndex, text: string): Matches {
+export function searchIndex(index: CatalogIndex, typed: string): Matches {
+  const text = withInches(fold(typed));
   const matches = new Ranked(index.size);
   rankMatches(index, text, matches);
   rankMeanings(index, text, matches);
   rankSingulars(index, text, matches);
+  rankIrishCategories(index, text, matches);
   if (matches.products.length > 0) return { ...matches, closest: false };
   rankTypos(index, text, matches);
   return { ...matches, closest: true };
@@ -91,19 +96,50 @@ function rankMatches(index: CatalogIndex, text: string, matches: Ranked): void {
  */
 function rankSingulars(index: CatalogIndex, text: string, matches: Ranked): void {
   const typed = searchWords(text);
-  const words = typed.map(singularOf);
-  const changed = words.filter((word, at) => word !== typed[at]);
-  if (changed.length === 0) return;
-  const found = withWords(index, words).filter((product) => {
-    const there = tokensOf(index.texts[product] ?? "");
-    return changed.every((word) => there.includes(word));
-  });
-  const whole = words.join(" ");
-  for (const product of found) {
-    const rank = rankOf(index.texts[product] ?? "", whole, words);
-    matches.put(product, Math.max(rank, RANK.text));
+  for (const words of inSingular(typed)) {
+    const changed = words.filter((word, at) => word !== typed[at]);
+    const found = withWords(index, words).filter((product) => {
+      const there = tokensOf(index.texts[product] ?? "");
+      return changed.every((word) => there.includes(word));
+    });
+    const whole = words.join(" ");
+    for (const product of found) {
+      const rank = rankOf(index.texts[product] ?? "", whole, words);
+      matches.put(product, Math.max(rank, RANK.text));
+    }
+    rankMeanings(index, whole, matches);
   }
-  rankMeanings(index, whole, matches);
+}
+
+/** The words with those that may be plurals in the singular, in every way; without the words as they are. */
+function inSingular(typed: readonly string[]): readonly (readonly string[])[] {
+  let all: readonly (readonly string[])[] = [[]];
+  for (const word of typed) {
+    const next = all.flatMap((words) => singularsOf(word).map((singular) => [...words, singular]));
+    all = next.length > MAX_SINGULARS ? all.map((words) => [...words, word]) : next;
+  }
+  return all.slice(1);
+}
+
+/** Names of categories are in the text of a product in English alone. */
+function rankIrishCategories(index: CatalogIndex, text: string, matches: Ranked): void {
+  const words = searchWords(text);
+  if (words.length === 0) return;
+  for (const category of index.tree.shown) {
+    const name = fold(category.nameGa ?? "");
+    if (!words.every((word) => beginsWord(name, word))) continue;
+    for (const product of inCategory(index, category.id)) matches.put(product, RANK.text);
+  }
+}
+
+/** Products that searches show, of a category and all below it. */
+function inCategory({ size, categories, shownIn }: CatalogIndex, id: string): readonly number[] {
+  if (!categories.has(id)) return [];
+  const ordinal = categories.ordinal(id);
+  const fits = categories.sets.map((set) => set.includes(ordinal));
+  return Array.from({ length: size }, (_, product) => product).filter(
+    (product) => ((shownIn[product] ?? 0) & SEARCHES) !== 0 && fits[categories.of[product] ?? 0],
+  );
 }
 
 /** The rank of a text whose name does not begin with `whole`. */
@@ -171,13 +207,16 @@ function sizeOf(lists: readonly (readonly number[])[]): number {
   return lists.reduce((sum, list) => sum + list.length, 0);
 }
 
-/** "10m" is also written "10 m". */
+/** "10m" is also written "10 m", and inches have a sign. */
 function measuresOf(index: CatalogIndex, word: string): readonly (readonly number[])[] {
   const [, figure, unit] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
   if (figure === undefined || unit === undefined) return [];
   const apart = `${figure} ${unit}`;
   return postingsOf(index, figure).map((list) =>
-    list.filter((product) => index.texts[product]?.includes(apart)),
+    list.filter((product) => {
+      const text = index.texts[product] ?? "";
+      return text.includes(apart) || (unit === "in" && withInches(text).includes(word));
+    }),
   );
 }
 

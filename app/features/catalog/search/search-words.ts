@@ -20,10 +20,42 @@ export function searchWords(text: string): readonly string[] {
 
 const MIN_LETTERS = 4;
 
-/** An English word in the singular, as far as its last letters say: "trusses" → "truss", "lights" → "light". */
-export function singularOf(word: string): string {
-  if (word.length < MIN_LETTERS) return word;
-  return word.replace(/(ss|sh|ch|x)es$/, "$1").replace(/([^sui])s$/, "$1");
+/** Irish plurals that no rule makes, folded. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([["soilse", "solas"]]);
+
+/** What ends an Irish plural, folded, and what its singular may end in. */
+const IRISH_ENDINGS: readonly (readonly [plural: RegExp, singular: string])[] = [
+  // micreafóin → micreafón, córais → córas
+  [/([aou])i([bcdfglmnprst]+)$/, "$1$2"],
+  // cáblaí → cábla
+  [/ai$/, "a"],
+  // callairí → callaire
+  [/([bcdfglmnprst])i$/, "$1e"],
+  // teilgeoirí → teilgeoir
+  [/([bcdfglmnprst])i$/, "$1"],
+  // dromanna → drom
+  [/e?anna$/, ""],
+  // saolta → saol
+  [/t[ae]$/, ""],
+];
+
+/**
+ * A folded word with what it may be in the singular, in English and in Irish, as far as its last letters say: "trusses" →
+ * "truss", "lights" → "light", "callairí" → "callaire". Some of them are no words; they are for looking up.
+ */
+export function singularsOf(word: string): readonly string[] {
+  if (word.length < MIN_LETTERS) return [word];
+  const english = word.replace(/(ss|sh|ch|x)es$/, "$1").replace(/([^sui])s$/, "$1");
+  const irish = IRISH_ENDINGS.map(([plural, singular]) => word.replace(plural, singular));
+  return [...new Set([word, english, ...irish, IRREGULAR.get(word) ?? word])];
+}
+
+/** Inches as they are typed, after their figure. */
+const INCHES = /(\d)(?: ?(?:["”]|''|′′)|[ -]?inch(?:es)?(?!\p{L}))/gu;
+
+/** A folded text in which inches are written as one word: '12" speaker' → "12in speaker". */
+export function withInches(text: string): string {
+  return text.replace(INCHES, "$1in");
 }
 
 /** "par can, Parcan" → ["par can", "parcan"]. */
