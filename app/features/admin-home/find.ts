@@ -13,8 +13,8 @@ export const FOUND_KINDS = [
   "enquiry",
   "withdrawal",
   "entry",
-  "picture",
   "user",
+  "picture",
 ] as const;
 
 export type FoundKind = (typeof FOUND_KINDS)[number];

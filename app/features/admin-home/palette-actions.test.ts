@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { canOpen } from "#app/features/identity/permissions.ts";
-import { BEGINNINGS, OWN_PAGES, REPORTS } from "./palette-actions.ts";
+import { BEGINNINGS, COMMANDS, OWN_PAGES, REPORTS } from "./palette-actions.ts";
 import { isMeant } from "./sections.ts";
 
 it("begins every thing that has a form of its own, for those who may", () => {
@@ -19,8 +19,21 @@ it.each([
   ["return vat", "/admin/reports/vat"],
   ["password", "/account/security"],
   ["two-factor", "/account/security/code"],
-  ["log out", "/account"],
+  ["sessions", "/account"],
 ])("finds %s", (typed, href) => {
   const found = [...REPORTS, ...OWN_PAGES].filter((page) => isMeant(page, typed));
   expect(found.map((page) => page.href)).toContain(href);
+});
+
+it.each([
+  ["log out", "log-out"],
+  ["sign out", "log-out"],
+  ["logáil amach", "log-out"],
+  ["dark", "switch-theme"],
+  ["light", "switch-theme"],
+  ["theme", "switch-theme"],
+])("offers the command for %s", (typed, name) => {
+  expect(COMMANDS.filter((command) => isMeant(command, typed)).map((command) => command.name)).toEqual([
+    name,
+  ]);
 });

@@ -4,6 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { security } from "#app/i18n/messages/account/account.ts";
+import { logOut } from "#app/i18n/messages/admin/admin.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as names from "#app/i18n/messages/admin/section-names.ts";
 import { secondFactor } from "#app/i18n/messages/admin/users.ts";
@@ -19,6 +20,19 @@ export interface Offered {
   /** What else people call it. */
   readonly keywords?: string;
 }
+
+/** Something that is done at once, on the page where one is. */
+export interface PaletteCommand {
+  readonly name: "log-out" | "switch-theme";
+  readonly label: Message;
+  /** What else people call it. */
+  readonly keywords: string;
+}
+
+export const COMMANDS: readonly PaletteCommand[] = [
+  { name: "log-out", label: logOut, keywords: "sign out" },
+  { name: "switch-theme", label: messages.switchTheme, keywords: "theme mode night day téama mód" },
+];
 
 /** What begins something: ahead of everything that is found once its name begins with what was typed. */
 export const BEGINNINGS: readonly Offered[] = [
@@ -48,7 +62,7 @@ export const REPORTS: readonly Offered[] = REPORT_PAGES.slice(1);
 
 /** The person's own pages, for everybody on the staff. */
 export const OWN_PAGES: readonly Offered[] = [
-  { href: localeHref("en", "/account"), label: account, keywords: "log out sign out sessions logáil amach" },
+  { href: localeHref("en", "/account"), label: account, keywords: "sessions" },
   {
     href: localeHref("en", "/account/security"),
     label: security,

@@ -88,6 +88,40 @@ test("the search dialog chooses the first of what it finds, from the top of its 
   }
 });
 
+test("the search dialog switches the theme and logs out, and shows names on one line @desktop", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/admin");
+  const choose = async (typed: string, name: string) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill(typed);
+    const option = page.getByRole("option", { name, exact: true });
+    await expect(option).toBeVisible();
+    return option;
+  };
+  const theme = () => page.locator("html").getAttribute("data-theme");
+  await expect.poll(theme).toBeNull();
+  await (await choose("dark", "House lights: light or dark")).click();
+  await expect.poll(theme).toBe("dark");
+  await expect(page.getByRole("combobox")).toBeHidden();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("spot");
+    const titles = page.locator(".palette-title");
+    await expect(titles.first()).toBeVisible();
+    const heights = await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(30);
+    await page.keyboard.press("Escape");
+  }
+  await choose("log out", "Log out");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/\/admin/);
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/auth/);
+});
+
 test("the menu opens from the bar of a phone, and is closed on the next page @phone", async ({ page }) => {
   await signIn(page);
   await page.goto("/admin");

@@ -5,6 +5,7 @@ import { CHAPTERS, helpHref } from "#app/features/help/contents.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { canOpen } from "#app/features/identity/permissions.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as names from "#app/i18n/messages/admin/section-names.ts";
@@ -15,7 +16,16 @@ import { fold } from "#app/lib/text/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useFound } from "#app/ui/forms/use-found.ts";
 import { FOUND_KINDS, type Found, type FoundKind, MAX_FIND_LENGTH } from "../find.ts";
-import { ACTIONS, BEGINNINGS, type Offered, OWN_PAGES, REPORTS, SETTINGS_PAGES } from "../palette-actions.ts";
+import {
+  ACTIONS,
+  BEGINNINGS,
+  COMMANDS,
+  type Offered,
+  OWN_PAGES,
+  type PaletteCommand,
+  REPORTS,
+  SETTINGS_PAGES,
+} from "../palette-actions.ts";
 import { type AdminSection, holdsWords, isMeant } from "../sections.ts";
 import "./palette.css";
 
@@ -37,6 +47,9 @@ const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   picture: names.media,
   user: messages.foundUsers,
 };
+
+/** Kinds that are found above everything that is offered; pictures come last of all. */
+const FIRST_KINDS = FOUND_KINDS.filter((kind) => kind !== "picture");
 
 /** What an empty list says. */
 const EMPTY_MESSAGES = {
@@ -62,6 +75,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  const logOut = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState("");
   const { state, latest: found } = useFound<Found>(adminPath("/admin/find"), typed);
   const go = (href: string) => {
@@ -72,9 +86,15 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
   };
   const offered = (pages: readonly Offered[]) =>
     pages.filter((page) => typed !== "" && canOpen(roles, page.href) && isMeant(page, typed));
+  const run = (name: PaletteCommand["name"]) => {
+    if (name === "log-out") logOut.current?.requestSubmit();
+    else document.querySelector<HTMLElement>("[data-theme-switch]")?.click();
+    onClose();
+  };
   const begins = ({ label }: Offered) =>
     [label.en, label.ga].some((name) => fold(String(name)).startsWith(fold(typed)));
   const beginnings = offered(BEGINNINGS.filter(begins));
+  const commands = COMMANDS.filter((command) => typed !== "" && isMeant(command, typed));
   const actions = offered([...BEGINNINGS.filter((page) => !begins(page)), ...ACTIONS]);
   const settings = offered(SETTINGS_PAGES);
   const reports = offered(REPORTS);
@@ -86,11 +106,13 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
   const sections = allSections.filter((section) => isMeant(section, typed));
   const { chosen, choose, list } = useChosen(typed, [
     ...beginnings.map(actionValue),
-    ...FOUND_KINDS.flatMap((kind) => found.filter((result) => result.kind === kind)).map(itemValue),
+    ...FIRST_KINDS.flatMap((kind) => found.filter((result) => result.kind === kind)).map(itemValue),
     ...actions.map(actionValue),
+    ...commands.map(commandValue),
     ...[...settings, ...reports, ...own].map(({ href }) => href),
     ...chapters.map(helpHref),
     ...sections.map(({ href }) => href),
+    ...found.filter(({ kind }) => kind === "picture").map(itemValue),
   ]);
   return (
     <Dialog title={t(messages.find)} onClose={onClose}>
@@ -113,10 +135,11 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
         <Command.List ref={list} className="palette-list">
           <Command.Empty>{t(EMPTY_MESSAGES[state])}</Command.Empty>
           <OfferedGroup heading={messages.actions} offered={beginnings} toValue={actionValue} go={go} />
-          {FOUND_KINDS.map((kind) => (
+          {FIRST_KINDS.map((kind) => (
             <FoundGroup key={kind} kind={kind} found={found} go={go} />
           ))}
           <OfferedGroup heading={messages.actions} offered={actions} toValue={actionValue} go={go} />
+          <CommandGroup commands={commands} run={run} />
           <OfferedGroup heading={names.settings} offered={settings} go={go} />
           <OfferedGroup heading={names.reports} offered={reports} go={go} />
           <OfferedGroup heading={shell.account} offered={own} go={go} />
@@ -138,8 +161,10 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
               ))}
             </Command.Group>
           )}
+          <FoundGroup kind="picture" found={found} go={go} />
         </Command.List>
       </Command>
+      <form ref={logOut} method="post" action={localeHref("en", "/auth/sign-out")} hidden />
     </Dialog>
   );
 }
@@ -187,6 +212,29 @@ function OfferedGroup({ heading, offered, toValue = ({ href }) => href, go }: Of
   );
 }
 
+interface CommandGroupProps {
+  readonly commands: readonly PaletteCommand[];
+  readonly run: (name: PaletteCommand["name"]) => void;
+}
+
+function CommandGroup({ commands, run }: CommandGroupProps) {
+  const t = useT();
+  if (commands.length === 0) return null;
+  return (
+    <Command.Group heading={t(messages.actions)}>
+      {commands.map((command) => (
+        <Command.Item key={command.name} value={commandValue(command)} onSelect={() => run(command.name)}>
+          {t(command.label)}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+function commandValue({ name }: PaletteCommand): string {
+  return `run ${name}`;
+}
+
 function actionValue({ href }: { readonly href: string }): string {
   return `do ${href}`;
 }
@@ -209,7 +257,7 @@ function FoundGroup({ kind, found, go }: FoundGroupProps) {
     <Command.Group heading={t(KIND_MESSAGES[kind])}>
       {ofKind.map(({ id, href, title, detail }) => (
         <Command.Item key={id} value={itemValue({ kind, id })} onSelect={() => go(href)}>
-          <bdi>{title}</bdi> <bdi className="palette-detail">{detail}</bdi>
+          <bdi className="palette-title">{title}</bdi> <bdi className="palette-detail">{detail}</bdi>
         </Command.Item>
       ))}
     </Command.Group>

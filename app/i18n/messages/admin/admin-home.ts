@@ -13,6 +13,7 @@ export const findHint = msg(
 );
 export const searching = msg("Searching …", "Ag cuardach …");
 export const actions = msg("Do", "Déan");
+export const switchTheme = msg("House lights: light or dark", "Soilse an tí: geal nó dorcha");
 export const goTo = msg("Go to", "Téigh chuig");
 export const foundOrders = msg("Orders", "Orduithe");
 export const foundDocuments = msg(
