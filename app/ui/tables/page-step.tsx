@@ -5,6 +5,8 @@ import { passFocusOn } from "#app/ui/page/focus-heading.ts";
 interface StepLinkProps {
   readonly to: string;
   readonly rel?: "prev" | "next" | undefined;
+  /** What the history keeps of the page that it leads to. */
+  readonly state?: unknown;
   readonly children: React.ReactNode;
 }
 
