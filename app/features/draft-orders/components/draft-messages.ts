@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
+import { textLength } from "#app/i18n/messages/ui/ui.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
@@ -32,12 +33,12 @@ export function draftFaultProblems(
   faults: readonly DraftFault[],
   lines: readonly { readonly key: string }[],
 ): FieldProblem[] {
-  const problems = faults.map(({ field, kind }) =>
+  const problems = faults.map(({ field, kind, over }) =>
     linedProblem(t, {
       field,
       n: lineNumberOf(lines, field),
       label: kind === "no-lines" ? null : draftLabel(t, field),
-      text: t(messages.faults[kind]),
+      text: over ? t(textLength, over) : t(messages.faults[kind]),
     }),
   );
   return inPageOrder(problems, lines, ORDER);

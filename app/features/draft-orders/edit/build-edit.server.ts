@@ -25,6 +25,7 @@ import {
   type EditFigures,
   type EditForm,
   MAX_PIECES,
+  MAX_REASON_LENGTH,
 } from "./order-edit.ts";
 
 /** An order with what an edit of it is worked out from. */
@@ -86,6 +87,12 @@ export async function buildEdit(db: Db, edited: EditedOrder, typed: EditForm): P
   if (draftLines.length === 0 && price.totals.delivery > 0)
     faults.push({ field: "delivery_price", kind: "no-lines" });
   if (typed.reason === "") faults.push({ field: "edit_reason", kind: "required" });
+  if (typed.reason.length > MAX_REASON_LENGTH)
+    faults.push({
+      field: "edit_reason",
+      kind: "too-long",
+      over: { length: typed.reason.length, limit: MAX_REASON_LENGTH },
+    });
   const added = price.totals.total;
   const removed = removal?.plan.amount ?? ZERO;
   if (draftLines.length === 0 && !removal && faults.every(({ field }) => field === "edit_reason"))

@@ -18,8 +18,7 @@ export interface EditForm {
   readonly reason: string;
 }
 
-export interface EditFault {
-  readonly field: string;
+export interface EditFault extends Pick<DraftFault, "field" | "over"> {
   readonly kind:
     | DraftFault["kind"]
     /** Fewer pieces than have left. */
@@ -76,6 +75,9 @@ export interface EditFigures {
   readonly applied: Cents;
 }
 
+/** Characters of the reason for an edit at most. */
+export const MAX_REASON_LENGTH = 300;
+
 /** Lines of an edited order: more pieces than any customer orders of one thing. */
 export const MAX_PIECES = 9_999;
 
@@ -97,7 +99,7 @@ export function readEditForm(form: FormFields): EditForm {
     added: { lines, add },
     delivery: form.text("delivery_price", 20),
     refundDelivery: form.ticked("refund_delivery"),
-    reason: form.text("edit_reason", 300),
+    reason: form.text("edit_reason"),
   };
 }
 

@@ -69,4 +69,6 @@ export interface DraftFault {
     | "too-many-lines"
     | "unknown-code"
     | "no-lines";
+  /** Characters of a text that is too long, and at most. */
+  readonly over?: { readonly length: number; readonly limit: number };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { DraftFault } from "./draft-figures.ts";
-import { parseHead } from "./parse-draft.ts";
+import { blankDraftLine } from "./draft-form.ts";
+import { parseHead, parseLines } from "./parse-draft.ts";
 
 function faultsOf(head: Readonly<Record<string, string>>): readonly DraftFault[] {
   const faults: DraftFault[] = [];
@@ -16,5 +17,31 @@ it.each([
   ["message", 2_000],
 ] as const)("%s of more than %i characters is a fault, and not cut in silence", (field, longest) => {
   expect(faultsOf({ [field]: "1".repeat(longest) })).toEqual([]);
-  expect(faultsOf({ [field]: "1".repeat(longest + 1) })).toEqual([{ field, kind: "too-long" }]);
+  expect(faultsOf({ [field]: "1".repeat(longest + 1) })).toEqual([
+    { field, kind: "too-long", over: { length: longest + 1, limit: longest } },
+  ]);
 });
+
+it.each([
+  ["name", 200],
+  ["reason", 200],
+  ["discount", 20],
+] as const)(
+  "the %s of a line of more than %i characters is a fault, and not cut in silence",
+  (field, limit) => {
+    const free = { name: "Van", price: "40.00", vat: "2300", quantity: "1" };
+    const lineFaults = (typed: string) => {
+      const faults: DraftFault[] = [];
+      const line = { ...blankDraftLine("a", ""), ...free, [field]: typed };
+      parseLines([line], { products: new Map(), locale: "en" }, faults);
+      return faults;
+    };
+    const long = "1".repeat(limit + 1);
+    expect(lineFaults(long)).toContainEqual({
+      field: `line.a.${field}`,
+      kind: "too-long",
+      over: { length: limit + 1, limit },
+    });
+    expect(lineFaults("1".repeat(limit)).map(({ kind }) => kind)).not.toContain("too-long");
+  },
+);

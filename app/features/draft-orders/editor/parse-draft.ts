@@ -53,8 +53,7 @@ export function parseHead(
 ): DraftHead {
   const longest = (field: DraftHeadField) => MAX_LENGTH[field] ?? MAX_OTHER_LENGTH;
   const at = (field: DraftHeadField) => (head[field] ?? "").slice(0, longest(field));
-  for (const field of DRAFT_HEAD_FIELDS)
-    if ((head[field] ?? "").length > longest(field)) faults.push({ field, kind: "too-long" });
+  for (const field of DRAFT_HEAD_FIELDS) checkLength(field, head[field] ?? "", longest(field), faults);
   const zone = zones.find(({ id }) => id === at("delivery"));
   const vatNumber = normalizedVatNumber(at("vat_number"));
   if (vatNumber !== "" && !isVatNumber(vatNumber)) faults.push({ field: "vat_number", kind: "vat-number" });
@@ -83,6 +82,14 @@ export function parseHead(
     message: at("message"),
     note: at("note"),
   };
+}
+
+/** Characters of a line's texts at most. */
+const LINE_LIMITS = { name: 200, discount: 20, reason: 200 } as const;
+const LIMITED_LINE_FIELDS = ["name", "discount", "reason"] as const;
+
+function checkLength(field: string, { length }: string, limit: number, faults: DraftFault[]): void {
+  if (length > limit) faults.push({ field, kind: "too-long", over: { length, limit } });
 }
 
 /** A partly typed address is kept, too. Null: nothing is typed. */
@@ -127,14 +134,16 @@ function parseLine(
   if (discount.fault) fail("discount", discount.fault);
   const isByHand = goods.listPrice !== null && unitPrice !== goods.listPrice;
   if ((isByHand || discount.amount > 0) && line.reason === "") fail("reason", "reason");
+  for (const field of LIMITED_LINE_FIELDS)
+    checkLength(`line.${line.key}.${field}`, line[field], LINE_LIMITS[field], faults);
   return {
     key: line.key,
     ...goods,
     quantity: pieces,
     unitPrice,
     discount: discount.amount,
-    discountText: line.discount.slice(0, 20),
-    reason: line.reason.slice(0, 200),
+    discountText: line.discount,
+    reason: line.reason,
   };
 }
 
@@ -171,7 +180,7 @@ function freeOf(line: DraftLineValues, fail: Fail): Goods {
   if (line.name === "") fail("name", "required");
   const vatRate = parseVatRate(line.vat);
   if (vatRate === null) fail("vat", "vat");
-  return { ...nothing(null), name: line.name.slice(0, 200), vatRate: vatRate ?? 0 };
+  return { ...nothing(null), name: line.name, vatRate: vatRate ?? 0 };
 }
 
 function nothing(productId: string | null): Goods {

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import { textLength } from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { ReturnedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -54,12 +55,12 @@ interface SupplierFormProps {
 
 export function SupplierForm({ supplier, returned }: SupplierFormProps) {
   const t = useT();
-  const problems = (returned?.faults ?? []).map(({ field, kind }) =>
+  const problems = (returned?.faults ?? []).map(({ field, kind, over }) =>
     linedProblem(t, {
       field,
       n: null,
       label: kind === "name-taken" ? null : t(work.supplierFields[field]),
-      text: kind === "name-taken" ? t(work.nameTaken) : t(work.faults[kind]),
+      text: kind === "name-taken" ? t(work.nameTaken) : over ? t(textLength, over) : t(work.faults[kind]),
     }),
   );
   const field = fieldsOf(work.supplierFields, returned?.values ?? supplier ?? {}, errorsOf(problems));

@@ -7,6 +7,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type CreatedQuote, createQuote } from "../create-quote.server.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";
+import { HEAD_LIMITS } from "./parse-draft.server.ts";
 
 interface Added {
   readonly form: FormFields;
@@ -27,12 +28,17 @@ export async function addQuote(
   db: Db,
   { form, actorId, now }: Added,
 ): Promise<Result<CreatedQuote, AddQuoteRefusal>> {
-  const text = (name: string) => form.text(name, 200);
+  const text = (name: string) => form.text(name);
   const [name, email, company, phone] = [text("name"), text("email"), text("company"), text("phone")];
-  const [user, vatNumber] = [text("user"), text("vat_number").slice(0, 40)];
+  const [user, vatNumber] = [text("user"), text("vat_number")];
   const faults: QuoteDraftFault[] = [];
   if (name === "") faults.push({ field: "name", kind: "required" });
   if (!isMailAddress(email)) faults.push({ field: "email", kind: email === "" ? "required" : "email" });
+  for (const [field, value] of Object.entries({ name, company, phone, vat_number: vatNumber })) {
+    const limit = HEAD_LIMITS[field as keyof typeof HEAD_LIMITS];
+    const { length } = value;
+    if (length > limit) faults.push({ field, kind: "too-long", length, limit });
+  }
   const locale = toLocale(text("locale"));
   if (faults.length > 0) {
     const typed = { user, name, email, company, phone, vat_number: vatNumber, locale };

@@ -16,6 +16,8 @@ export type QuoteDraftFault = { readonly field: string } & (
         | "one-unit"
         | "too-many-lines";
     }
+  /** Characters of the text, and at most. */
+  | { readonly kind: "too-long"; readonly length: number; readonly limit: number }
   | { readonly kind: "period"; readonly fault: PeriodFault }
   /** `unit` as it was typed. */
   | { readonly kind: "unit"; readonly unit: string; readonly fault: UnitFault }

@@ -18,6 +18,9 @@ import { MAX_SOURCE_LENGTH } from "./enquiry-request.ts";
 type Stored = Pick<DraftRows["version"], "startsAt" | "endsAt" | "number">;
 type QuoteFields = Omit<DraftRows["quote"], "number"> & { readonly locale: Locale };
 
+/** Characters of what is known of a quote's customer at most. */
+export const HEAD_LIMITS = { name: 200, phone: 60, company: 200, vat_number: 40 } as const;
+
 /** A form as the rows that it would be stored as. Fields that cannot be read keep a neutral value. */
 export interface ParsedDraft {
   readonly quote: QuoteFields;
@@ -48,7 +51,7 @@ export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Store
     number: stored.number,
     ...readDates(at, stored, now, faults),
     transport: at("transport") === "delivery" ? "delivery" : "collection",
-    place: at("place").slice(0, 500),
+    place: read.text("place", at("place"), 500),
     waiver: at("waiver") === "yes",
     insuredUntil: dayOfIso(insuredUntil) === null ? null : insuredUntil,
     orderDiscount: read.percent("order_discount", at("order_discount")),
@@ -59,21 +62,22 @@ export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Store
     deposit: read.percent("deposit", at("deposit")),
     hold: at("hold") === "yes",
     validDays: Math.max(1, days),
-    message: at("message").slice(0, 4_000),
+    message: read.text("message", at("message"), 4_000),
     ...UNSENT,
   };
   const lines = typed.filter(isFilled).map((line) => readLine(line, read));
   if (lines.length > MAX_HIRE_LINES) faults.push({ field: "add", kind: "too-many-lines" });
-  return { quote: quoteOf(at), version, lines, units: read.units, faults };
+  return { quote: quoteOf(at, read), version, lines, units: read.units, faults };
 }
 
-function quoteOf(at: (field: string) => string): QuoteFields {
+function quoteOf(at: (field: string) => string, read: FieldReader): QuoteFields {
+  const text = (field: keyof typeof HEAD_LIMITS) => read.text(field, at(field), HEAD_LIMITS[field]);
   return {
-    name: at("name").slice(0, 200),
+    name: text("name"),
     email: at("email"),
-    phone: at("phone").slice(0, 60),
-    company: at("company").slice(0, 200) || null,
-    vatNumber: at("vat_number").slice(0, 40) || null,
+    phone: text("phone"),
+    company: text("company") || null,
+    vatNumber: text("vat_number") || null,
     trade: at("trade") === "yes",
     locale: toLocale(at("locale")),
   };
@@ -81,7 +85,7 @@ function quoteOf(at: (field: string) => string): QuoteFields {
 
 function readDates(at: (field: string) => string, stored: Stored, now: Date, faults: QuoteDraftFault[]) {
   const { startsAt, endsAt } = stored;
-  const typed = { from: at("from").slice(0, 16), to: at("to").slice(0, 16) };
+  const typed = { from: at("from"), to: at("to") };
   if (typed.from === "" && typed.to === "") return { startsAt: null, endsAt: null };
   if (typed.from === toIrishInput(startsAt) && typed.to === toIrishInput(endsAt)) return { startsAt, endsAt };
   const period = readHirePeriod(typed, now);
@@ -110,8 +114,8 @@ function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][
     chosen: !optional || line.chosen === "yes",
     itemId: kind === "item" ? line.item : null,
     unitNumber: kind === "item" ? read.unit(name("unit"), line) : null,
-    text: line.text.slice(0, 2_000),
-    textGa: line.text_ga.slice(0, 2_000),
+    text: read.text(name("text"), line.text, 2_000),
+    textGa: read.text(name("text_ga"), line.text_ga, 2_000),
     source: line.source.slice(0, MAX_SOURCE_LENGTH),
     quantity: priced ? Math.max(1, quantity) : 1,
     dayRateNet: priced ? read.sum(name("rate"), line.rate) : null,
@@ -129,6 +133,13 @@ class FieldReader {
 
   constructor(faults: QuoteDraftFault[]) {
     this.faults = faults;
+  }
+
+  /** A text, however long; it is stored only while it has at most `limit` characters. */
+  text(field: string, text: string, limit: number): string {
+    const { length } = text;
+    if (length > limit) this.faults.push({ field, kind: "too-long", length, limit });
+    return text;
   }
 
   /** Euro as cents; null for an empty field. */

@@ -105,6 +105,34 @@ describe("a draft", () => {
     expect(await view(id)).toEqual(before);
   });
 
+  it("comes back whole with its texts that are too long, and is stored with texts of just their limits", async () => {
+    const { id } = await draft();
+    const before = await view(id);
+    const text = `line.${before.draft?.lines[0]?.id}.text`;
+    const limits = { name: 200, phone: 60, place: 500, message: 4_000, [text]: 2_000 };
+    const ofLength = (more: number) =>
+      Object.fromEntries(
+        Object.entries(limits).map(([field, limit]) => [field, `${"x".repeat(limit + more - 3)}end`]),
+      );
+    const typed = ofLength(1);
+    const faults = Object.entries(limits).map(([field, limit]) => ({
+      field,
+      kind: "too-long",
+      length: limit + 1,
+      limit,
+    }));
+    const { message, place, name } = typed;
+    expect(await save(id, typed)).toMatchObject({
+      error: {
+        form: { head: { message, place, name }, lines: [{ text: typed[text] }] },
+        faults: expect.arrayContaining(faults),
+      },
+    });
+    expect(await view(id)).toEqual(before);
+    expect(await save(id, ofLength(0))).toMatchObject({ ok: true });
+    expect((await view(id)).draft?.message).toHaveLength(4_000);
+  });
+
   it("H23: of two staff who save one quote the second is refused with the difference; nothing typed is lost", async () => {
     const { id } = await draft();
     const key = (await view(id)).draft?.lines[0]?.id ?? "";

@@ -8,15 +8,24 @@ export type SupplierValues = Readonly<Record<SupplierField, string>>;
 
 export interface SupplierFault {
   readonly field: SupplierField;
-  readonly kind: "required" | "email" | "name-taken";
+  readonly kind: "required" | "email" | "name-taken" | "too-long";
+  /** Characters of a text that is too long, and at most. */
+  readonly over?: { readonly length: number; readonly limit: number };
 }
+
+/** Characters at most; an address is measured by its own rule. */
+const LIMITS = [
+  ["name", 200],
+  ["phone", 60],
+  ["note", 2_000],
+] as const;
 
 export function readSupplierForm(form: FormFields): SupplierValues {
   return {
-    name: form.text("name", 200),
-    email: form.text("email", 320),
-    phone: form.text("phone", 60),
-    note: form.lines("note", 2_000),
+    name: form.text("name"),
+    email: form.text("email"),
+    phone: form.text("phone"),
+    note: form.lines("note"),
   };
 }
 
@@ -28,5 +37,9 @@ export function readSupplier(values: SupplierValues): {
   const faults: SupplierFault[] = [];
   if (values.name === "") faults.push({ field: "name", kind: "required" });
   if (values.email !== "" && !isMailAddress(values.email)) faults.push({ field: "email", kind: "email" });
+  for (const [field, limit] of LIMITS) {
+    const { length } = values[field];
+    if (length > limit) faults.push({ field, kind: "too-long", over: { length, limit } });
+  }
   return { columns: values, faults };
 }

@@ -7,6 +7,7 @@ export const conflictTitle = msg(
 
 export const faults = {
   required: msg("please fill it in", "líon isteach é"),
+  "too-long": msg("too long", "rófhada"),
   email: msg("an address such as name@example.ie", "seoladh mar ainm@example.ie"),
   sum: msg("a sum such as 45.00", "suim mar 45.00"),
   percent: msg("a percentage from 0 to 100, such as 10", "céatadán ó 0 go 100, mar 10"),

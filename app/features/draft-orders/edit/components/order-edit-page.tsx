@@ -110,7 +110,6 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
           name="edit_reason"
           label={messages.reason}
           required
-          maxLength={300}
           defaultValue={form.reason}
           error={errorOf("edit_reason")}
         />

@@ -2,6 +2,7 @@ import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import { textLength } from "#app/i18n/messages/ui/ui.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
@@ -47,5 +48,6 @@ function sentenceOf(t: Translate, fault: QuoteDraftFault): { label: string | nul
   if (fault.kind === "unit")
     return { label: null, text: t(work.unitFaults[fault.fault], { number: fault.unit }) };
   if (fault.kind === "too-many-lines") return { label: null, text: t(work.faults["too-many-lines"]) };
-  return { label: quoteFieldLabel(t, fault.field), text: t(work.faults[fault.kind]) };
+  const text = fault.kind === "too-long" ? t(textLength, fault) : t(work.faults[fault.kind]);
+  return { label: quoteFieldLabel(t, fault.field), text };
 }
