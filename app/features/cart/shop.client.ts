@@ -5,6 +5,7 @@
  */
 
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
+import { isDoublePress, passDoubleClicks } from "#app/ui/forms/double-press.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
 import { TYPED_FIELDS_KEY } from "#app/ui/session/stored-keys.ts";
 import { readStoredTexts } from "#app/ui/session/stored-texts.ts";
@@ -54,7 +55,7 @@ function isQuantityWrong(form: HTMLFormElement): boolean {
 
 function add(form: HTMLFormElement): void {
   // The choice comes last: it is above the quantity, and the focus stays there.
-  if ([isQuantityWrong(form), isChoiceMissing(form)].includes(true)) return;
+  if ([isQuantityWrong(form), isChoiceMissing(form)].includes(true) || isDoublePress(form)) return;
   const fields = new FormData(form);
   const quantity = Number(fields.get("quantity") ?? 1);
   const chosen = [...fields].flatMap(([name, value]) =>
@@ -139,6 +140,7 @@ function switchTradePrices(): void {
   showTradePrices();
 }
 
+passDoubleClicks("form[data-add-to-cart] button");
 document.addEventListener("submit", (event) => {
   if (!(event.target instanceof HTMLFormElement) || !("addToCart" in event.target.dataset)) return;
   event.preventDefault();

@@ -12,6 +12,7 @@ import {
 import { watchHireCount } from "#app/features/hire-basket/hire-count.ts";
 import { readUpcomingDates } from "#app/features/hire-basket/upcoming-dates.ts";
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
+import { isDoublePress, passDoubleClicks } from "#app/ui/forms/double-press.ts";
 import { askPage } from "#app/ui/session/ask-page.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
@@ -176,10 +177,14 @@ function chooseSoon(): void {
   }, TYPING_MS);
 }
 
+/** Forms whose pieces are in the basket and that have not said so yet. */
+const answering = new WeakSet<HTMLFormElement>();
+
 function add(adding: HTMLFormElement): void {
   const item = adding.dataset.hireAdd ?? "";
   const input = adding.querySelector<HTMLInputElement>("[data-hire-quantity]") ?? field("quantity");
   if (input && !input.reportValidity()) return;
+  if (answering.has(adding) || isDoublePress(adding)) return;
   const quantity = Number(input?.value ?? 1);
   // Dates that the page refuses are not kept.
   const dates = document.querySelector(".hire-fault > *") ? null : addressDates();
@@ -187,7 +192,8 @@ function add(adding: HTMLFormElement): void {
     showPageToast("full");
     return;
   }
-  void sayAdded(adding, quantity);
+  answering.add(adding);
+  void sayAdded(adding, quantity).finally(() => answering.delete(adding));
 }
 
 /** Says that pieces were added: with how many of them are free where the page knows it of that quantity, or can ask. */
@@ -206,11 +212,6 @@ async function sayAdded(adding: HTMLFormElement, quantity: number): Promise<void
   }
   showAdded(adding);
   showHireToast("added", { clear });
-}
-
-/** The second press of a double click adds nothing: the field beside the button says how many are wanted. */
-function passDoubleClick(event: MouseEvent): void {
-  if (event.detail > 1 && near(event.target, "form[data-hire-add]")) event.preventDefault();
 }
 
 function follow(event: MouseEvent): void {
@@ -248,7 +249,7 @@ document.addEventListener("change", ({ target }) => {
   else if (near(target, "[data-hire-quantity]") && addressDates()) void refresh(new URL(location.href));
 });
 document.addEventListener("keydown", moveByKey);
-document.addEventListener("click", passDoubleClick);
+passDoubleClicks("form[data-hire-add] button");
 document.addEventListener("click", follow);
 
 function start(): void {

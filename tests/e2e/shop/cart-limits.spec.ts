@@ -46,6 +46,7 @@ test("a browser whose storage is full has a cart for as long as the page @deskto
   await page.locator("[data-add-button]").first().click();
   await expect(page.locator(".toast").getByText("Added to cart!")).toBeVisible();
   await expect(badge(page)).toHaveText("1");
+  await expect(page.locator("[data-answered]")).toHaveCount(0);
   await page.locator("[data-add-button]").first().click();
   await expect(badge(page)).toHaveText("2");
 });
