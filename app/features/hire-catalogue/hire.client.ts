@@ -17,6 +17,7 @@ import { askPage } from "#app/ui/session/ask-page.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
 import { showHireToast } from "./hire-toast.ts";
+import { copyItemQuantity, itemQuantity } from "./item-quantity.ts";
 import { moveByKey, startMonth } from "./month-keys.ts";
 
 /** Typing in a field of dates passes through dates that are not meant. */
@@ -57,15 +58,21 @@ function wantedText(): string {
 }
 
 let latest: AbortController | undefined;
+let asking: Promise<void> | undefined;
 
 /** Dates that were chosen and that the page has not answered yet. */
 let chosen: Dates | null = null;
 
 /**
  * Asks the page for what it says at an address, and puts it in place. Chosen dates are kept unless it refuses them; an
- * answer that does not come refuses nothing.
+ * answer that does not come refuses nothing. A question that a later one replaces ends with that one.
  */
-async function refresh(address: URL): Promise<void> {
+function refresh(address: URL): Promise<void> {
+  asking = ask(address);
+  return asking;
+}
+
+async function ask(address: URL): Promise<void> {
   latest?.abort();
   const controller = new AbortController();
   latest = controller;
@@ -75,7 +82,7 @@ async function refresh(address: URL): Promise<void> {
   question.hash = "";
   if (wanted) question.searchParams.set("wanted", wanted);
   const answer = await askPage(question, controller.signal);
-  if (latest !== controller) return;
+  if (latest !== controller) return asking;
   if (answer) replaceParts(answer.page);
   else showPageToast("unchecked");
   page?.removeAttribute("aria-busy");
@@ -182,7 +189,7 @@ const answering = new WeakSet<HTMLFormElement>();
 
 function add(adding: HTMLFormElement): void {
   const item = adding.dataset.hireAdd ?? "";
-  const input = adding.querySelector<HTMLInputElement>("[data-hire-quantity]") ?? field("quantity");
+  const input = adding.querySelector<HTMLInputElement>("[data-hire-quantity]") ?? itemQuantity();
   if (input && !input.reportValidity()) return;
   if (answering.has(adding) || isDoublePress(adding)) return;
   const quantity = Number(input?.value ?? 1);
@@ -245,9 +252,11 @@ document.addEventListener("submit", (event) => {
   }
 });
 document.addEventListener("change", ({ target }) => {
-  if (near(target, "[data-hire-dates]") === form && form) chooseSoon();
+  if ((near(target, "[data-hire-dates]") === form && form) || near(target, "[data-item-quantity]"))
+    chooseSoon();
   else if (near(target, "[data-hire-quantity]") && addressDates()) void refresh(new URL(location.href));
 });
+document.addEventListener("input", copyItemQuantity);
 document.addEventListener("keydown", moveByKey);
 passDoubleClicks("form[data-hire-add] button");
 document.addEventListener("click", follow);

@@ -12,7 +12,7 @@ interface AddToHireProps {
   readonly item: HireItemFacts;
   readonly quantity: number;
   readonly dates: TypedDates | null;
-  /** True on the item's own page, where the quantity is a field of the dates. */
+  /** True on the item's own page. Where the page is wide, the quantity is a field of the dates. */
   readonly large?: boolean;
 }
 
@@ -29,20 +29,25 @@ export function AddToHire({ item, quantity, dates, large = false }: AddToHirePro
       method="get"
       action={localeHref(locale, "/dry-hire/basket")}
       className={classNames("hire-add", large && "hire-add-large")}
+      noValidate={large}
       data-hire-add={item.code}
     >
       {dates && <input type="hidden" name="from" value={dates.from} />}
       {dates && <input type="hidden" name="to" value={dates.to} />}
-      {!large && (
+      {large ? (
+        <label className="buy-quantity hire-item-quantity needs-script">
+          {t(messages.quantity)}
+          <input
+            {...quantityField(item, quantity)}
+            className="input"
+            aria-label={t(messages.quantityOf, { name })}
+            data-item-quantity=""
+          />
+        </label>
+      ) : (
         <input
+          {...quantityField(item, quantity)}
           className="input hire-quantity needs-script"
-          type="number"
-          inputMode="numeric"
-          min={item.packSize}
-          max={MAX_QUANTITY}
-          step={item.packSize}
-          required
-          defaultValue={quantity}
           aria-label={t(messages.quantityOf, { name })}
           data-hire-quantity=""
         />
@@ -63,4 +68,17 @@ export function AddToHire({ item, quantity, dates, large = false }: AddToHirePro
       </button>
     </form>
   );
+}
+
+/** What a field of a quantity says: whole packs. */
+export function quantityField({ packSize }: Pick<HireItemFacts, "packSize">, quantity: number) {
+  return {
+    type: "number",
+    inputMode: "numeric",
+    min: packSize,
+    max: MAX_QUANTITY,
+    step: packSize,
+    required: true,
+    defaultValue: quantity,
+  } as const;
 }

@@ -1,6 +1,5 @@
 import { ProductGallery } from "#app/features/catalog/components/gallery/product-gallery.tsx";
 import type { Period } from "#app/features/claims/claims.ts";
-import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import {
   type HireItemPage,
   hireItemHref,
@@ -19,7 +18,7 @@ import { slugOf } from "#app/lib/text/slug.ts";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { chosenDates, type HireDates, periodWords, typedPeriod } from "../hire-dates.ts";
 import type { HireOffer } from "../hire-offer.ts";
-import { AddToHire } from "./add-to-hire.tsx";
+import { AddToHire, quantityField } from "./add-to-hire.tsx";
 import { DateBar, DatesLink } from "./date-bar.tsx";
 import { HireGrid } from "./hire-grid.tsx";
 import { HireOfferState, HireRates } from "./hire-rates.tsx";
@@ -58,17 +57,7 @@ export function HireItemView(props: HireItemProps) {
       >
         <label className="hire-date hire-date-quantity">
           <span className="field-label">{t(catalogue.quantity)}</span>
-          <input
-            className="input"
-            type="number"
-            inputMode="numeric"
-            name="quantity"
-            min={item.packSize}
-            max={MAX_QUANTITY}
-            step={item.packSize}
-            required
-            defaultValue={quantity}
-          />
+          <input className="input" name="quantity" {...quantityField(item, quantity)} data-item-quantity="" />
         </label>
       </DateBar>
       <div className="product-top">
@@ -143,9 +132,7 @@ function ItemOffer({ item, quantity, dates, offers, nearest }: HireItemProps) {
           offer={offer}
           open={<DatesLink field="from">{t(catalogue.chooseDates)}</DatesLink>}
         />
-        <div data-live="add">
-          <AddToHire item={item} quantity={quantity} dates={chosen} large />
-        </div>
+        <AddToHire item={item} quantity={quantity} dates={chosen} large />
         <Nearest item={item} quantity={quantity} nearest={nearest} />
         {item.product && (
           <p className="offer-note">
