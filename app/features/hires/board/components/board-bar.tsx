@@ -8,6 +8,7 @@ import { barLabel, barText } from "../board-view.ts";
 import { fitText } from "../fit-text.ts";
 import type { Track } from "./use-track.ts";
 import "./board-bars.css";
+import "./board-forced-colors.css";
 
 /** Of a lane and of the bar in it, in pixels, as the style sheet has them. */
 const LANE = 32;

@@ -2,6 +2,7 @@ import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { BAR_KINDS } from "../board.ts";
 import "./board-bars.css";
+import "./board-forced-colors.css";
 
 /** What the bars mean, each as it is drawn, with its word. */
 export function BoardLegend() {
