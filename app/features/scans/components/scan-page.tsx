@@ -14,6 +14,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
+import { useInSight } from "../device/use-in-sight.ts";
 import { usePhotos } from "../device/use-photos.ts";
 import { useScans } from "../device/use-scans.ts";
 import { moveable } from "../predict.ts";
@@ -214,8 +215,10 @@ interface ScanLogProps {
 /** The last results, the latest first. */
 function ScanLog({ device, pictures }: ScanLogProps) {
   const t = useT();
+  const [latest] = device.shown;
+  const log = useInSight<HTMLOListElement>(latest?.scan.id, latest?.answer ?? latest?.predicted);
   return (
-    <ol className="scan-log" aria-label={t(messages.log)} aria-live="polite">
+    <ol ref={log} className="scan-log" aria-label={t(messages.log)} aria-live="polite">
       {device.shown.slice(0, SHOWN).map((shown, position) => (
         <ScanResult
           key={shown.scan.id}
