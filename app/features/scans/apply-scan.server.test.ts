@@ -87,6 +87,11 @@ describe("preparing", () => {
       (await site.scan(hire.id, "prepare", { code: `${code}`, ...change })).reason;
     expect(await reasonOf(third)).toBe("gone");
     expect(await reasonOf(stranger.units[0] ?? 0)).toBe("not-listed");
+    for (const action of ["prepare", "out", "return"] as const)
+      expect(await site.scan(hire.id, action, { itemId: stranger.id })).toMatchObject({
+        reason: "not-listed",
+        details: { item: stranger.name, serialised: 1 },
+      });
     const held = await site.scan(hire.id, "prepare", { code: `${other}` });
     expect(held).toMatchObject({ reason: "prepared-elsewhere", details: { hire: elsewhere.number } });
     expect(await site.scan(hire.id, "prepare", { itemId: item.id })).toMatchObject({ reason: "needs-unit" });

@@ -9,7 +9,7 @@ import { lockHire } from "#app/features/hires/transition-hire.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { noteDamage } from "./corrections/note-damage.server.ts";
-import { findTarget, type Target, type TargetUnit } from "./find-target.server.ts";
+import { findTarget, refuseSerialised, type Target, type TargetUnit } from "./find-target.server.ts";
 import { preparePiece, prepareUnitOf, putBackPieces } from "./prepare-gear.server.ts";
 import { returnCount, returnUnit } from "./return-gear.server.ts";
 import type { ScanWork } from "./scan-work.server.ts";
@@ -149,7 +149,7 @@ async function actOnItem(
   work: ScanWork,
   { itemId, serialised }: Extract<Target, { kind: "item" }>,
 ): Promise<Result<ScanDetails, ScanRefusal>> {
-  if (serialised) return refuse({ kind: "needs-unit" });
+  if (serialised) return refuse(await refuseSerialised(tx, { hireId: work.hire.id, itemId }));
   const pieces = { itemId, quantity: work.scan.quantity };
   if (work.scan.action === "prepare") return preparePiece(tx, work, pieces);
   if (work.scan.action === "put-back") return putBackPieces(tx, work, { itemId, unitNumber: null });

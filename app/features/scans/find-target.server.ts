@@ -6,6 +6,7 @@ import type { AssetState } from "#app/features/assets/assets.ts";
 import { isOwned, OWNED_STATES } from "#app/features/assets/unit-states.ts";
 import { listSuppliedGoods } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { getWarehouseView } from "./get-warehouse-view.server.ts";
 import { readCode } from "./read-code.ts";
 import type { Scan, ScanRefusal } from "./scans.ts";
 
@@ -43,6 +44,16 @@ export async function findTarget(
   if (!unit) return itemTarget(db, eq(hireItems.code, code.toUpperCase()), code);
   if (!isOwned(unit.state)) return refuse({ kind: "gone", details: { unit: unit.number } });
   return ok({ kind: "units", units: [unit, ...(await listContents(db, unit.id))] });
+}
+
+/** Why the code of a serialised item moves nothing: units are scanned one by one, also those that are to be added. */
+export async function refuseSerialised(
+  db: Db,
+  { hireId, itemId }: { readonly hireId: string; readonly itemId: string },
+): Promise<ScanRefusal> {
+  const list = await getWarehouseView(db, hireId);
+  const isListed = list?.items.some((item) => item.itemId === itemId);
+  return isListed ? { kind: "needs-unit" } : { kind: "not-listed", details: { serialised: 1 } };
 }
 
 async function itemTarget(

@@ -117,6 +117,7 @@ function Choices({ shown, view, onAgain, onSettle }: ResultProps) {
   switch (answer?.reason) {
     case "not-listed":
     case "enough":
+      if (answer.details["serialised"]) return <small>{t(scans.addUnit)}</small>;
       return (
         <>
           <Button small variant="outline" onClick={again({ add: true })}>

@@ -94,6 +94,10 @@ export const addHint = msg(
   "It costs nothing until somebody charges it.",
   "Níl costas air go dtí go ngearrann duine muirear.",
 );
+export const addUnit = msg(
+  "To add one, scan the label of its unit.",
+  "Chun ceann a chur leis, scan lipéad an aonaid.",
+);
 export const insteadOf = msg("Take it in place of", "Tóg é in ionad");
 export const takeThis = msg("Take this one", "Tóg an ceann seo");
 export const bookIn = msg("Book it in for {hire}", "Cláraigh ar ais é: {hire}");
