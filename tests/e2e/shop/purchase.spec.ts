@@ -66,6 +66,21 @@ test("an unpaid success page changes nothing @desktop", async ({ page }) => {
   expect(JSON.parse(stored ?? "[]")).toHaveLength(1);
 });
 
+test("a refusal above the form of the checkout has the focus, and a ring that shows it @desktop", async ({
+  page,
+}) => {
+  await fillCart(page, "dmx");
+  const checkout = await openCheckout(page);
+  await fillCheckout(checkout, { name: "Code Typer", email: "code@example.ie" });
+  await checkout.getByLabel("Discount code").fill("NOSUCH");
+  await checkout.getByRole("button", { name: ORDER }).click();
+  const refusal = checkout.locator("[data-problem]");
+  await expect(refusal).toContainText("The discount code does not apply");
+  await expect(refusal).toBeFocused();
+  const ring = await refusal.evaluate((box) => getComputedStyle(box).outlineStyle);
+  expect(ring).toBe("solid");
+});
+
 test("double clicks make one order @desktop", async ({ page, browser }) => {
   const email = "double@example.ie";
   await fillCart(page, "dmx cable");

@@ -96,7 +96,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         {t(messages.title)}
         <Companion of={messages.title} />
       </h1>
-      {refusal && <CheckoutRefusal refusal={refusal} />}
+      {refusal && refusal.kind !== "invalid" && (
+        <div tabIndex={-1} data-problem="">
+          <CheckoutRefusal refusal={refusal} />
+        </div>
+      )}
       {problems.length > 0 && (
         <Banner kind="fault" title={t(messages.linesTitle)} role="status">
           <LineProblems lines={problems} />
