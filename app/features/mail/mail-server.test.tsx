@@ -7,6 +7,7 @@ import { HireOutcome } from "#app/features/hires/public/components/hire-outcome.
 import { WithdrawalReceiptView } from "#app/features/withdrawals/components/withdrawal-receipt.tsx";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
+import { ZERO } from "#app/lib/money.ts";
 import { MailServerContext } from "./mail-server.tsx";
 
 const AT = new Date("2027-06-01T09:00Z");
@@ -21,6 +22,7 @@ const receipt = {
   refundDueAt: AT,
   hasLeft: true,
   owed: null,
+  refunded: ZERO,
   statement: "I withdraw.",
 } as const;
 
@@ -41,8 +43,8 @@ const VIEWS = {
   "a part of a hire that is paid": <HireOutcome kind="paid" hire={hire} />,
   "a part of a hire whose payment is checked": <HireOutcome kind="checking" hire={hire} />,
   "the order of a hire": <HireOrderNote hire={hire} state="pending" checking />,
-  "a withdrawal from an order": <WithdrawalReceiptView receipt={{ ...receipt, fromOrder: true }} />,
-  "a withdrawal of a guest": <WithdrawalReceiptView receipt={{ ...receipt, fromOrder: false }} />,
+  "a withdrawal from an order": <WithdrawalReceiptView receipt={{ ...receipt, fromOrder: true }} store="" />,
+  "a withdrawal of a guest": <WithdrawalReceiptView receipt={{ ...receipt, fromOrder: false }} store="" />,
   "a hire request": <BasketSent request={asked} isQuoteSent={false} isConfirmed />,
   "a hire request with an instant quote": <BasketSent request={asked} isQuoteSent isConfirmed />,
 };

@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { HAVE_LEFT } from "#app/features/orders/fulfilment/fulfilment-states.ts";
+import { type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { getOwedSum } from "./get-owed-sum.server.ts";
 import { listLines } from "./list-lines.server.ts";
 import { withdrawalPeriodEnd } from "./period.ts";
@@ -111,9 +113,20 @@ export async function getWithdrawalReceipt(db: Db, token: string): Promise<Recei
     .where(eq(withdrawals.token, token));
   if (!row) return null;
   const { left, orderId, items, ...receipt } = row;
-  if (!receipt.fromOrder || orderId === null) return { ...receipt, hasLeft: null, owed: null };
+  if (!receipt.fromOrder || orderId === null)
+    return { ...receipt, hasLeft: null, owed: null, refunded: ZERO };
   const owed = receipt.state === "open" ? await getOwedSum(db, { ...receipt, orderId, items }) : null;
-  return { ...receipt, hasLeft: left, owed };
+  return { ...receipt, hasLeft: left, owed, refunded: await sumGivenBack(db, token) };
+}
+
+/** What refunds for a statement gave back, including VAT. */
+async function sumGivenBack(db: Db, token: string): Promise<Cents> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .innerJoin(withdrawals, eq(withdrawals.id, refunds.withdrawalId))
+    .where(and(eq(withdrawals.token, token), or(ne(refunds.state, "failed"), isNotNull(refunds.takenAt))));
+  return cents(row?.sum ?? 0);
 }
 
 /** What an order's page shows about withdrawing from it; null when there is no such order. */
@@ -128,6 +141,7 @@ export async function getOrderWithdrawal(
     token,
     possible: obstacleTo(order, now) === null,
     periodEndsAt: order.periodEndsAt,
+    hasLeft: order.hasLeft,
     statements: await listWithdrawalsOfOrder(db, order.id),
   };
 }

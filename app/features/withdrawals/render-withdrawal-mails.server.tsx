@@ -8,6 +8,7 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
+import { oneLine } from "#app/lib/text/one-line.ts";
 import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { WithdrawalMail } from "./emails/withdrawal-mail.tsx";
 import { refundDueAt } from "./period.ts";
@@ -71,7 +72,11 @@ function renderReceipt(
         notes={
           order?.atCounter
             ? [`${format(locale, messages.atCounterTitle)}. ${format(locale, messages.atCounterText)}`]
-            : nextSteps(locale, { hasLeft: order?.hasLeft ?? null, owed }, formatDate(locale, due))
+            : nextSteps(
+                locale,
+                { hasLeft: order?.hasLeft ?? null, owed },
+                { due: formatDate(locale, due), store: oneLine(company.address) },
+              )
         }
         button={{
           label: format(locale, messages.receiptLink),

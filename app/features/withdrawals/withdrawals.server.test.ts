@@ -72,6 +72,8 @@ describe("L1: withdrawing from an order's page", () => {
     "L1: asks for the goods only where something has left (%s), in the receipt and on its page",
     async (hasLeft, says, never) => {
       const order = await buy();
+      const company = settingSchemas.company.parse({ name: "ItsShowTime", address: "Unit 5\nGalway" });
+      await inTransaction(db, (tx) => changeSetting(tx, "company", company));
       const [{ version = 0 } = {}] = await db.select({ version: orders.version }).from(orders);
       const step = { kind: "collected" } as const;
       if (hasLeft) await changeFulfilment(shop, { orderId: order.id, version, actorId: "staff", step });
@@ -81,8 +83,9 @@ describe("L1: withdrawing from an order's page", () => {
       const text = mail?.text.replace(/\s+/g, " ");
       expect(text).toContain(says);
       expect(text).not.toMatch(never);
+      expect(text?.includes("The address: Unit 5, Galway.")).toBe(hasLeft);
       expect(await getWithdrawalReceipt(db, token)).toMatchObject({ hasLeft });
-      expect(nextSteps("en", { hasLeft, owed: null }, "1 June 2027")[0]).toContain(says);
+      expect(nextSteps("en", { hasLeft, owed: null }, { due: "1 June 2027", store: "" })[0]).toContain(says);
     },
   );
 

@@ -76,6 +76,8 @@ export interface ReceivedWithdrawal extends WithdrawalReceipt {
   readonly owed: OwedSum | null;
   /** Goods of its order were dispatched or collected; null where its maker is told nothing of an order. */
   readonly hasLeft: boolean | null;
+  /** What refunds for it gave back, including VAT; 0 where its maker is told nothing of an order. */
+  readonly refunded: Cents;
 }
 
 /** A statement as staff see it. */
@@ -126,6 +128,8 @@ export interface OrderWithdrawalFacts {
   readonly possible: boolean;
   /** First instant after the period; null while it has not begun. */
   readonly periodEndsAt: Date | null;
+  /** Goods of it were dispatched or collected. */
+  readonly hasLeft: boolean;
   readonly statements: readonly WithdrawalReceipt[];
 }
 
@@ -146,12 +150,13 @@ export function hasContract(state: OrderState, provider: ProviderName): boolean 
 
 /**
  * What follows a withdrawal, by whether goods left (Directive 2011/83/EU, Arts 13 and 14): only what left is sent back,
- * and only for it may a refund wait. `due`: the last day of the refund, in words.
+ * and only for it may a refund wait. `due`: the last day of the refund, in words; `store`: where goods are sent back to,
+ * on one line, "" where the settings have no address.
  */
 export function nextSteps(
   locale: Locale,
   { hasLeft, owed }: Pick<ReceivedWithdrawal, "hasLeft" | "owed">,
-  due: string,
+  { due, store }: { readonly due: string; readonly store: string },
 ): readonly string[] {
   const sum = owed && sumText(locale, owed);
   const refund = sum
@@ -160,7 +165,8 @@ export function nextSteps(
   const delivery = owed?.isWhole ? [] : [format(locale, messages.nextDelivery)];
   if (hasLeft === false) return [format(locale, messages.nextNothing), refund, ...delivery];
   const send = format(locale, hasLeft ? messages.nextSend : messages.nextSendIfAny);
-  return [send, `${refund} ${format(locale, messages.nextMayWait)}`, ...delivery];
+  const to = store === "" ? "" : ` ${format(locale, messages.nextSendTo, { address: store })}`;
+  return [`${send}${to}`, `${refund} ${format(locale, messages.nextMayWait)}`, ...delivery];
 }
 
 function sumText(locale: Locale, { goods, delivery }: OwedSum): string {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { WithdrawalReceiptView } from "#app/features/withdrawals/components/withdrawal-receipt.tsx";
 import { getWithdrawalReceipt } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -9,6 +10,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
+import { oneLine } from "#app/lib/text/one-line.ts";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/withdraw-received.ts";
 
@@ -18,7 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const receipt = isToken(params.token) ? await getWithdrawalReceipt(db, params.token) : null;
   if (!receipt) throw notFound();
-  return data({ receipt }, { headers: SECRET_ADDRESS });
+  const { company } = await getSettings(db);
+  return data({ receipt, store: oneLine(company.address) }, { headers: SECRET_ADDRESS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -36,7 +39,7 @@ export default function WithdrawReceivedPage({ loaderData }: Route.ComponentProp
         {t(messages.receivedTitle)}
         <Companion of={messages.receivedTitle} />
       </h1>
-      <WithdrawalReceiptView receipt={loaderData.receipt} />
+      <WithdrawalReceiptView {...loaderData} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export async function renderEditRefund(
   const money = subtractCents(amount, applied);
   const refund = { amount: money, applied, reason };
   const mails = await renderRefundMails(context, order, refund);
-  const refunded = sumRefunded(await listRefunds(context.db, order.id), order, refund);
+  const refunded = sumRefunded(await listRefunds(context.db, order.id), refund);
   const way = order.provider === "invoice" ? refunds.mailByTransfer : refunds.mailToCard;
   const params = { name, number: String(order.number), amount: formatMoney(amount) };
   const document = { document: NUMBER_TO_COME };

@@ -11,7 +11,7 @@ import { format } from "#app/i18n/message.ts";
 import * as invoices from "#app/i18n/messages/shop/invoices.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, subtractCents } from "#app/lib/money.ts";
 import { addressText, dueOf, lineIn, lineText, type OrderLine, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 
@@ -28,7 +28,7 @@ export interface OrderMailProps {
   readonly document?: { readonly label: string; readonly href: string };
   /** The account for a transfer, as names and values. */
   readonly transfer?: readonly (readonly [string, string])[];
-  /** What was given back of the order in all, including VAT; null or left out where nothing or everything was. */
+  /** What was given back of the order in all, including VAT; null or left out where nothing was. */
   readonly refunded?: Cents | null;
   /** Is below the order: the legal information of a confirmation. */
   readonly children?: ReactNode;
@@ -112,7 +112,14 @@ function Lines({
         />
       ))}
       {refunded !== null && refunded > 0 && (
-        <Pair left={format(locale, messages.refunded)} right={`−${formatMoney(refunded)}`} />
+        <>
+          <Pair left={format(locale, messages.refunded)} right={`−${formatMoney(refunded)}`} />
+          <Pair
+            left={format(locale, messages.netPayment)}
+            right={formatMoney(subtractCents(totals.total, refunded))}
+            strong
+          />
+        </>
       )}
       <Hr style={RULE} />
     </Section>

@@ -57,7 +57,7 @@ describe("the mail of a refund", () => {
     await order.part(cents(7_25));
     const [first, second] = await mailTexts();
     expect(first).toContain("we have refunded €12.50");
-    expect(first).toMatch(/€100\.00 VAT \(23%\) €18\.70 Refunded −€12\.50/);
+    expect(first).toMatch(/€100\.00 VAT \(23%\) €18\.70 Refunded −€12\.50 Net payment €87\.50 /);
     expect(second).toContain("we have refunded €7.25");
     expect(second).toMatch(/€100\.00 VAT \(23%\) €18\.70 Refunded −€19\.75/);
   });
@@ -85,13 +85,15 @@ describe("the mail of a refund", () => {
     expect(mail?.html).not.toContain("<b>& scratch");
   });
 
-  it("of everything, at once or with a last part, has no row for it", async () => {
+  it("of everything, at once or with a last part, says that nothing is left, and offers no withdrawal", async () => {
     const order = await paid();
     await order.part(cents(40_00));
     await order.giveBack({ kind: "whole", restock: [] });
-    const [, whole] = await mailTexts();
+    const [part, whole] = await mailTexts();
+    expect(part).toContain("Withdraw from contract here");
+    expect(whole).not.toContain("Withdraw from contract here");
     expect(whole).toContain("we have refunded €60.00");
-    expect(whole).not.toMatch(/Refunded −/);
+    expect(whole).toMatch(/Refunded −€100\.00 Net payment €0\.00/);
   });
 
   it("of refunds made at the provider counts those that arrive with it", async () => {

@@ -42,7 +42,8 @@ export async function renderRefundMails(
   const paragraphs = [text, format(locale, way)];
   const { company } = await getSettings(context.db);
   const known = await listRefunds(context.db, order.id);
-  const refunded = sumRefunded(known, order, refund);
+  const refunded = sumRefunded(known, refund);
+  const isWhole = refunded !== null && refunded >= order.total;
   return {
     company,
     customer: await renderCustomerMail(context, order, {
@@ -56,7 +57,8 @@ export async function renderRefundMails(
     customerCredit: await renderCustomerMail(context, order, {
       kind: "order-refunded",
       subject,
-      withdrawable: isSale,
+      // Nothing is left to withdraw from.
+      withdrawable: isSale && !isWhole,
       paragraphs: [...paragraphs, ...creditNoteTexts(locale, reasonOf(known, refund))],
       refunded,
       document: {

@@ -1,5 +1,5 @@
-import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
-import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import type { ProviderName } from "#app/features/orders/orders.ts";
+import { addCents, type Cents, subtractCents } from "#app/lib/money.ts";
 import type { RefundView } from "./refunds.ts";
 
 /** A refund that a mail tells of. */
@@ -27,20 +27,14 @@ export function reasonOf(known: readonly RefundView[], refund: MailedRefund): st
 
 /**
  * What of an order was given back as money with this refund and all of the known ones that were taken on before it,
- * including VAT. Null where that is the whole order, and for a payment that was too much.
+ * including VAT. Null for a payment that was too much.
  */
-export function sumRefunded(
-  known: readonly RefundView[],
-  order: Pick<OrderView, "total">,
-  refund: MailedRefund,
-): Cents | null {
+export function sumRefunded(known: readonly RefundView[], refund: MailedRefund): Cents | null {
   const own = known.find((row) => isSame(row, refund));
   if (own?.kind === "duplicate") return null;
   const taken = known.filter((row) => row !== own && row.kind === "order" && row.takenAt !== null);
   const earlier = (refund.earlier ?? []).filter((other) => !known.some((row) => isSame(row, other)));
-  const whole = own?.amount ?? addCents(refund.amount, refund.applied ?? ZERO);
   const amounts = [...taken, ...earlier].map(({ amount }) => amount);
-  if (addCents(whole, ...amounts) >= order.total) return null;
   const applied = addCents(...taken.map((row) => row.applied));
   return addCents(refund.amount, subtractCents(addCents(...amounts), applied));
 }

@@ -8,7 +8,7 @@ import { StateWord } from "#app/ui/tag.tsx";
 import type { OrderWithdrawalFacts } from "../withdrawals.ts";
 
 /** In the head of an order: that its buyer has withdrawn, and by when the money comes back. */
-export function WithdrawnLine({ statements }: Pick<OrderWithdrawalFacts, "statements">) {
+export function WithdrawnLine({ hasLeft, statements }: Pick<OrderWithdrawalFacts, "hasLeft" | "statements">) {
   const t = useT();
   const locale = useLocale();
   const open = statements.find(({ state }) => state === "open");
@@ -18,7 +18,11 @@ export function WithdrawnLine({ statements }: Pick<OrderWithdrawalFacts, "statem
       <StateWord state="warn">
         {t(messages.withdrawalOf, { date: formatDate(locale, open.receivedAt) })}
       </StateWord>
-      <span>{t(messages.paidBackBy, { date: formatDate(locale, lastDayOf(open.refundDueAt)) })}</span>
+      <span>
+        {t(hasLeft ? messages.sendBackFirst : messages.paidBackBy, {
+          date: formatDate(locale, lastDayOf(open.refundDueAt)),
+        })}
+      </span>
     </p>
   );
 }

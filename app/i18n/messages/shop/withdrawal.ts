@@ -136,6 +136,15 @@ export const receivedOrder = msg(
   "A receipt is on its way to {email}. You need do nothing more now.",
   "Tá admháil ar a bealach chuig {email}. Ní gá duit aon rud eile a dhéanamh anois.",
 );
+/** After goods have left: what is to do follows below. */
+export const receivedLeft = msg(
+  "A receipt is on its way to {email}.",
+  "Tá admháil ar a bealach chuig {email}.",
+);
+export const receivedLeftUnmailed = msg(
+  "Keep this page as your receipt.",
+  "Coinnigh an leathanach seo mar admháil.",
+);
 export const receivedOrderUnmailed = msg(
   "You need do nothing more now.",
   "Ní gá duit aon rud eile a dhéanamh anois.",
@@ -158,6 +167,8 @@ export const nextSend = msg(
   "Send or bring the goods back within 14 days. You bear the direct cost of returning them, unless they are faulty.",
   "Seol nó tabhair ar ais na hearraí laistigh de 14 lá. Is ortsa costas díreach a gcurtha ar ais, mura bhfuil locht orthu.",
 );
+/** The place where goods are sent back to. */
+export const nextSendTo = msg("The address: {address}.", "An seoladh: {address}.");
 /** Of goods that may be with the customer or not. */
 export const nextSendIfAny = msg(
   "If you have the goods, send or bring them back within 14 days. You bear the direct cost of returning them, unless they are faulty.",
@@ -193,6 +204,8 @@ export const keepPage = msg(
   "Priontáil an leathanach seo nó coinnigh a sheoladh.",
 );
 
+export const givenBack = msg("We have refunded {sum} for it.", "D’aisíocamar {sum} air.");
+
 // Order page
 export const announcementTitle = msg("Changed your mind?", "Ar athraigh tú d’intinn?");
 export const announcementText = msg(
@@ -209,6 +222,11 @@ export const statedOn = msg("You withdrew on {date}.", "Tharraing tú siar an {d
 export const paidBackBy = msg(
   "We pay back the money for it by {date}.",
   "Aisíocfaimid an t-airgead air faoin {date}.",
+);
+/** Of goods that have left. */
+export const sendBackFirst = msg(
+  "Send or bring the goods back within 14 days of that day. We pay back the money by {date}; we may wait until we have them or you show that you sent them.",
+  "Seol nó tabhair ar ais na hearraí laistigh de 14 lá ón lá sin. Aisíocfaimid an t-airgead faoin {date}; is féidir linn fanacht go mbeidh siad againn nó go léireoidh tú gur sheol tú iad.",
 );
 export const seeReceipt = msg("See the receipt", "Féach ar an admháil");
 export const stateRefunded = msg("It has been refunded.", "Aisíocadh é.");

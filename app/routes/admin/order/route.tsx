@@ -34,6 +34,7 @@ import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { orderName } from "#app/i18n/formats.ts";
+import { format } from "#app/i18n/message.ts";
 import * as withdrawals from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -86,7 +87,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const [t, version, result] = [useT(), fulfilment.version, useActionResult<AdminAnswer | CommentAnswer>()];
   const answer = result && "action" in result ? result : null;
   const refunded = refundedOf(refunds);
-  const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawals.refundReason) };
+  const wanted = stated && {
+    ...stated,
+    delivery: stated.whole,
+    reason: format(order.locale, withdrawals.refundReason),
+  };
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/orders"), label: messages.orders }}

@@ -104,7 +104,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap order-page">
       <ShopScript />
       <OrderHead order={order} fulfilment={hire ? null : fulfilment} collection={collection}>
-        {withdrawal && <WithdrawnLine statements={withdrawal.statements} />}
+        {withdrawal && <WithdrawnLine {...withdrawal} />}
       </OrderHead>
       {hire && <HireOrderNote hire={hire} state={order.state} checking={checking} />}
       {(hire === null || (transfer && isAwaitingPayment(order.state))) && (
