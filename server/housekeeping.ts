@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
-import { removeOldDrains } from "#app/features/cart/guest/remove-old-drains.server.ts";
+import { removeOldMerges } from "#app/features/cart/guest/remove-old-merges.server.ts";
 import { removeOldCatalogChanges } from "#app/features/catalog/index/catalog-changes.server.ts";
 import { forgetOldCheckouts } from "#app/features/checkout/forget-old-checkouts.server.ts";
 import { removeDeletedEntries } from "#app/features/content/entries/delete-entry.server.ts";
@@ -60,7 +60,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   sessions: rowStep(endOldSessions),
   links: rowStep(removeOldLinks),
   checkouts: rowStep(forgetOldCheckouts),
-  cartDrains: rowStep(removeOldDrains),
+  cartMerges: rowStep(removeOldMerges),
   unpaidOrders: rowStep(forgetUnpaidOrders),
   draftOrders: rowStep(forgetOldDrafts),
   orderNetworks: rowStep(forgetOrderNetworks),

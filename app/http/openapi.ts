@@ -2,8 +2,8 @@ import { z } from "zod";
 import {
   cartItemsSchema,
   changeCartItemSchema,
-  drainCartSchema,
-  drainedCartSchema,
+  mergeCartSchema,
+  mergedCartSchema,
   removeCartItemSchema,
 } from "#app/features/cart/schema.ts";
 import {
@@ -95,8 +95,8 @@ function shopPaths(): Json {
       post: {
         summary: "Takes a guest cart into the account, once per key",
         ...signedIn,
-        ...body(drainCartSchema),
-        ...answers(drainedCartSchema, 400, 401),
+        ...body(mergeCartSchema),
+        ...answers(mergedCartSchema, 400, 401),
       },
       patch: {
         summary: "Sets a quantity",

@@ -33,7 +33,7 @@ async function fill(userId: string, email: string): Promise<void> {
   await db.insert(schema.addresses).values({ userId, ...person, ...lines });
   await db.insert(schema.cartItems).values({ userId, productId, quantity: 1 });
   await db.insert(schema.savedItems).values({ userId, productId, quantity: 1 });
-  await db.insert(schema.cartDrains).values({ userId, key: newToken() });
+  await db.insert(schema.cartMerges).values({ userId, key: newToken() });
   const { id: itemId } = await createHireItem(db);
   await db.insert(schema.hireBaskets).values({ userId, lines: [{ itemId, quantity: 2 }] });
   await db

@@ -79,9 +79,9 @@ async function fillCart(visit: Visit, n: number): Promise<void> {
   await client.insist("/api/auth/sign-in/email", { kind: "sign-in", json }, visit);
   while (goesOn(visit)) {
     const product = pick(cluster.products);
-    // The key makes a hand-over count once, however often it is sent.
-    const handOver = { key: randomUUID(), items: [{ product_id: product.id, quantity: 1 }] };
-    await client.insist("/api/cart-items", { kind: "cart", json: handOver }, visit);
+    // The key makes a merge count once, however often it is sent.
+    const merge = { key: randomUUID(), items: [{ product_id: product.id, quantity: 1 }] };
+    await client.insist("/api/cart-items", { kind: "cart", json: merge }, visit);
     ledger.addToCart(customer.id, product.id, 1);
     await pause(visit);
   }

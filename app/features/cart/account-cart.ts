@@ -1,7 +1,7 @@
 import { ask } from "#app/ui/session/ask.ts";
 import { type AccountCart, type CartLine, toCartQuantity, toEntry } from "./cart.ts";
-import { postDrain } from "./guest/drain-guest-cart.ts";
 import { notifyCartChanged } from "./guest/guest-cart-store.ts";
+import { postMerge } from "./guest/merge-guest-cart.ts";
 import { isDone, postSaved } from "./guest/post-saved.ts";
 import { rememberProducts } from "./guest/seen-products.ts";
 import type { CartState, CartStore } from "./use-cart.ts";
@@ -48,7 +48,7 @@ export function createAccountCart(first: AccountCart, page: Page): AccountCartSt
     },
     remove: (line) => {
       sendQuantities(line.key, GONE);
-      return () => void postDrain({ key: crypto.randomUUID(), items: [toEntry(line)] }).then(settle);
+      return () => void postMerge({ key: crypto.randomUUID(), items: [toEntry(line)] }).then(settle);
     },
     save: ({ key, quantity }) => {
       void move(key, "saving", { quantity });

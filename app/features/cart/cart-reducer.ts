@@ -17,7 +17,7 @@ export interface CartLists {
 
 /** A change of a cart. `key` is a line's `entryKey`. */
 export type CartAction =
-  /** Adds entries, or more of lines that are there: one product, a link's list, or a guest cart handed over. */
+  /** Adds entries, or more of lines that are there: one product, a link's list, or a guest cart that is merged. */
   | { readonly kind: "add"; readonly entries: readonly CartEntry[] }
   | { readonly kind: "set-quantity"; readonly key: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly key: string }
@@ -25,7 +25,7 @@ export type CartAction =
   | { readonly kind: "undo-remove"; readonly entry: CartEntry; readonly index: number }
   /**
    * Moves a line to the saved list, with `quantity` where the page shows another than is stored. `held` is what a
-   * hand-over under way has promised to an account: that stays in the cart.
+   * merge under way has promised to an account: that stays in the cart.
    */
   | {
       readonly kind: "save";
@@ -38,7 +38,7 @@ export type CartAction =
   | { readonly kind: "remove-saved"; readonly key: string }
   /** Adds a list of saved products; the larger quantity of each counts, so repeating it changes nothing. */
   | { readonly kind: "merge-saved"; readonly entries: readonly CartEntry[] }
-  /** Takes out what was bought or handed over; what was added since stays. */
+  /** Takes out what was bought or merged; what was added since stays. */
   | { readonly kind: "subtract"; readonly entries: readonly CartEntry[] }
   /** Takes out products that are no longer sold. */
   | { readonly kind: "forget-gone" };

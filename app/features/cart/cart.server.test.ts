@@ -8,19 +8,19 @@ import { type CartLine, entryOf } from "./cart.ts";
 import { cartLinkOf } from "./cart-link.ts";
 import { getCartOffer } from "./cart-offer.server.ts";
 import { changeCart } from "./change-cart.server.ts";
-import { drainGuestCart } from "./guest/drain-guest-cart.server.ts";
+import { storeGuestCart } from "./guest/store-guest-cart.server.ts";
 import { countCartPieces, getAccountCart, listCartLines } from "./queries.server.ts";
 
 const db = await useTestDb();
 
-describe("handing a guest cart over", () => {
+describe("merging a guest cart", () => {
   it("adds quantities, makes new lines, and counts a key once", async () => {
     const user = await createUser(db);
     const [a, b] = [await createProduct(db), await createProduct(db)];
     const first = { key: "0123456789abcdef-1", items: [{ product_id: a.id, quantity: 2 }] };
-    await drainGuestCart(db, user.id, first);
-    await drainGuestCart(db, user.id, first);
-    await drainGuestCart(db, user.id, {
+    await storeGuestCart(db, user.id, first);
+    await storeGuestCart(db, user.id, first);
+    await storeGuestCart(db, user.id, {
       key: "0123456789abcdef-2",
       items: [
         { product_id: a.id, quantity: 1 },
@@ -40,7 +40,7 @@ describe("handing a guest cart over", () => {
     const few = await createProduct(db, { stock: 3 });
     const single = await createProduct(db, { soldIndividually: true });
     const items = [few, single].map(({ id }) => ({ product_id: id, quantity: 9 }));
-    const { capped } = await drainGuestCart(db, user.id, { key: "0123456789abcdef-3", items });
+    const { capped } = await storeGuestCart(db, user.id, { key: "0123456789abcdef-3", items });
     expect([...capped].sort()).toEqual([few.id, single.id].sort());
     expect((await listCartLines(db, user.id)).map((line) => line.quantity)).toEqual([3, 1]);
   });
@@ -50,7 +50,7 @@ describe("handing a guest cart over", () => {
     const draft = await createProduct(db, { status: "draft" });
     const gone = "01900000-0000-7000-8000-000000000000";
     const items = [draft.id, gone].map((id) => ({ product_id: id, quantity: 1 }));
-    expect(await drainGuestCart(db, user.id, { key: "0123456789abcdef-4", items })).toEqual({ capped: [] });
+    expect(await storeGuestCart(db, user.id, { key: "0123456789abcdef-4", items })).toEqual({ capped: [] });
     expect(await listCartLines(db, user.id)).toEqual([]);
   });
 });
@@ -72,7 +72,7 @@ describe("a variation that leaves its colour open", () => {
     const id = await createCable();
     const of = (colour: string, quantity: number) => entryOf(id, quantity, { Colour: colour });
     const items = [of("Red", 1), of("Black", 2), of("Red", 3)];
-    await drainGuestCart(db, user.id, { key: "0123456789abcdef-5", items });
+    await storeGuestCart(db, user.id, { key: "0123456789abcdef-5", items });
     const result = async () => {
       const { lines, saved } = await getAccountCart(db, user.id);
       const tell = (list: readonly CartLine[]) =>
@@ -91,7 +91,7 @@ describe("a variation that leaves its colour open", () => {
     const user = await createUser(db);
     const id = await createCable();
     const items = [entryOf(id, 1), entryOf(id, 1, { Colour: "Pink", Shape: "round" })];
-    await drainGuestCart(db, user.id, { key: "0123456789abcdef-6", items });
+    await storeGuestCart(db, user.id, { key: "0123456789abcdef-6", items });
     const lines = await listCartLines(db, user.id);
     expect(lines.map((line) => [line.quantity, line.missing.map(({ name }) => name)])).toEqual([
       [2, ["Colour"]],

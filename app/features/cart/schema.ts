@@ -24,8 +24,8 @@ export const changeCartItemSchema = z.object({ id, quantity });
 /** `DELETE /api/cart-items`. */
 export const removeCartItemSchema = z.object({ id });
 
-/** `POST /api/cart-items`: hands a guest cart over. The same key again adds nothing. */
-export const drainCartSchema = z.object({
+/** `POST /api/cart-items`: merges a guest cart. The same key again adds nothing. */
+export const mergeCartSchema = z.object({
   key: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
   items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES),
 });
@@ -52,6 +52,6 @@ export const cartItemsSchema = z.object({ items: z.array(cartItemSchema) });
 export type CartItems = z.infer<typeof cartItemsSchema>;
 
 /** `capped` names products of which the shop has fewer than were asked for. */
-export const drainedCartSchema = cartItemsSchema.extend({ capped: z.array(z.string()) });
+export const mergedCartSchema = cartItemsSchema.extend({ capped: z.array(z.string()) });
 
-export type DrainedCart = z.infer<typeof drainedCartSchema>;
+export type MergedCart = z.infer<typeof mergedCartSchema>;

@@ -1,5 +1,5 @@
 /**
- * What the shop's pages do without React: adding to the cart, the toast that says so, handing the cart over
+ * What the shop's pages do without React: adding to the cart, the toast that says so, merging the cart
  * after signing in, the tip about installing, and emptying the cart after a paid order. Everything hangs on
  * attributes of elements that the server has written; without this file the same forms post.
  */
@@ -12,7 +12,6 @@ import { readStoredTexts } from "#app/ui/session/stored-texts.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
 import { TIP_KEY, TRADE_KEY } from "./guest/before-paint.ts";
-import { drainGuestCart, postDrain } from "./guest/drain-guest-cart.ts";
 import { toEntries } from "./guest/guest-cart.ts";
 import {
   addToGuestCart,
@@ -21,6 +20,7 @@ import {
   readGuestCart,
   readSaved,
 } from "./guest/guest-cart-store.ts";
+import { mergeGuestCart, postMerge } from "./guest/merge-guest-cart.ts";
 import { fetchCartProducts, readSeen, rememberProducts } from "./guest/seen-products.ts";
 
 const ORDERS_KEY = "settled_orders";
@@ -68,7 +68,7 @@ function add(form: HTMLFormElement): void {
   showAdded(form);
   showPageToast("added");
   void rememberAdded(String(fields.get("product_id"))).catch(() => undefined);
-  void handOver();
+  void mergeCart();
 }
 
 /** Notes what the product looked like and cost when it was added, for the cart page. */
@@ -78,10 +78,10 @@ async function rememberAdded(id: string): Promise<void> {
   rememberProducts(await fetchCartProducts([id]), new Set(entries.map((entry) => entry.product_id)));
 }
 
-/** Gives the guest cart to the signed-in customer's cart. Failures keep it here, for the next page. */
-async function handOver(): Promise<void> {
+/** Merges the guest cart into that of the signed-in customer. Failures keep it here, for the next page. */
+async function mergeCart(): Promise<void> {
   if (!document.querySelector("[data-signed-in]")) return;
-  const done = await drainGuestCart(postDrain);
+  const done = await mergeGuestCart(postMerge);
   if (!done) return;
   notifyCartChanged(done.count);
   if (done.capped.length > 0) showPageToast("capped");
@@ -183,7 +183,7 @@ function start(): void {
   showTradePrices();
   emptyAfterOrder();
   warnInTime();
-  void handOver();
+  void mergeCart();
 }
 
 whenParsed(start);

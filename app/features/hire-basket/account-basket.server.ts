@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire/hire-basket.ts";
-import { cartDrains } from "#app/db/schema/shop/cart.ts";
+import { cartMerges } from "#app/db/schema/shop/cart.ts";
 import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
@@ -87,7 +87,7 @@ export function mergeAccountBasket(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
-    const first = await tx.insert(cartDrains).values({ key, userId }).onConflictDoNothing().returning();
+    const first = await tx.insert(cartMerges).values({ key, userId }).onConflictDoNothing().returning();
     if (first.length === 0) return;
     const known = await getAccountBasket(tx, userId);
     const items = await findHireItems(

@@ -1,10 +1,10 @@
 import { ask, type Failure } from "#app/ui/session/ask.ts";
-import type { BasketHandOver } from "./hand-over.ts";
 import { type HireBasket, isSameBasket, toHireBasket } from "./hire-basket.ts";
+import type { BasketMerge } from "./merge-basket.ts";
 
-/** Adds a browser's basket to the account's. Returns why it could not; null once it is added. */
-export async function postBasket(handOver: BasketHandOver): Promise<Failure | null> {
-  const stored = await send("POST", handOver);
+/** Merges a browser's basket into the account's. Returns why it could not; null once it is merged. */
+export async function postBasket(merge: BasketMerge): Promise<Failure | null> {
+  const stored = await send("POST", merge);
   return typeof stored === "string" ? stored : null;
 }
 

@@ -1,12 +1,12 @@
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import { drainGuestCart } from "#app/features/cart/guest/drain-guest-cart.server.ts";
+import { storeGuestCart } from "#app/features/cart/guest/store-guest-cart.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
 import {
   type CartItems,
   changeCartItemSchema,
-  type DrainedCart,
-  drainCartSchema,
+  type MergedCart,
+  mergeCartSchema,
   removeCartItemSchema,
 } from "#app/features/cart/schema.ts";
 import { tileUrl } from "#app/features/catalog/product/api-product.ts";
@@ -33,22 +33,22 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Js
   return jsonResponse({ items: lines.map(toItem) }, NOT_STORED);
 }
 
-/** POST hands a guest cart over, PATCH sets a quantity, DELETE takes an item out. Other people's items are not found. */
+/** POST merges a guest cart, PATCH sets a quantity, DELETE takes an item out. Other people's items are not found. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const viewer = await getViewer(context);
   if (!viewer) return problemFor(request, 401, loginRequired);
   if (request.method === "PATCH") return change(request, context, viewer);
   if (request.method === "DELETE") return remove(request, context, viewer);
-  return drain(request, context, viewer);
+  return merge(request, context, viewer);
 }
 
 type Context = Route.ActionArgs["context"];
 
-async function drain(request: Request, context: Context, viewer: Viewer): Promise<JsonResponse<DrainedCart>> {
-  const body = await readJson(request, drainCartSchema);
+async function merge(request: Request, context: Context, viewer: Viewer): Promise<JsonResponse<MergedCart>> {
+  const body = await readJson(request, mergeCartSchema);
   if (!body.ok) return body.error;
   const { db } = context.get(appContext);
-  const { capped } = await drainGuestCart(db, viewer.id, body.value);
+  const { capped } = await storeGuestCart(db, viewer.id, body.value);
   const lines = await listCartLines(db, viewer.id, await getListCustomer(context));
   return jsonResponse({ items: lines.map(toItem), capped: [...capped] }, NOT_STORED);
 }

@@ -6,8 +6,8 @@
 /** A guest's cart: a JSON list of `{"product_id", "quantity"}`, with `"options"` where needed. */
 export const GUEST_CART_KEY = "guest_cart";
 
-/** A hand-over of the guest cart to an account that has not been confirmed yet, or the time of the last one. */
-export const GUEST_CART_DRAIN_KEY = "guest_cart_drain";
+/** A merge of the guest cart into an account that has not been confirmed yet, or the time of the last one. */
+export const GUEST_CART_MERGE_KEY = "guest_cart_drain";
 
 /** What a guest has saved for later, in the shape of the cart. */
 export const SAVED_KEY = "saved_for_later";
@@ -24,8 +24,8 @@ export const HIRE_BASKET_KEY = "hire_basket";
 /** How many pieces the account's hire basket holds, for pages that do not ask the server. */
 export const ACCOUNT_COUNT_KEY = "hire_basket_account";
 
-/** A hand-over of the hire basket that the account has not confirmed, as JSON of `BasketHandOver`. */
-export const HAND_OVER_KEY = "hire_basket_handover";
+/** A merge of the hire basket that the account has not confirmed, as JSON of `BasketMerge`. */
+export const HIRE_BASKET_MERGE_KEY = "hire_basket_handover";
 
 /** What is wanted beside the items of the hire catalogue, until it is sent. */
 export const REQUESTS_KEY = "hire_requests";

@@ -6,8 +6,8 @@ import * as keys from "../session/stored-keys.ts";
 
 /** What belongs to a person and leaves the browser with them. */
 const PERSONAL_KEYS = [
-  ...[keys.GUEST_CART_KEY, keys.GUEST_CART_DRAIN_KEY, keys.SAVED_KEY, keys.SEEN_KEY, keys.CART_LINKS_KEY],
-  ...[keys.HIRE_BASKET_KEY, keys.ACCOUNT_COUNT_KEY, keys.HAND_OVER_KEY, keys.REQUESTS_KEY],
+  ...[keys.GUEST_CART_KEY, keys.GUEST_CART_MERGE_KEY, keys.SAVED_KEY, keys.SEEN_KEY, keys.CART_LINKS_KEY],
+  ...[keys.HIRE_BASKET_KEY, keys.ACCOUNT_COUNT_KEY, keys.HIRE_BASKET_MERGE_KEY, keys.REQUESTS_KEY],
 ];
 
 /** The next person at this device finds nothing of the one who logged out: no cart, no page, no word typed. */

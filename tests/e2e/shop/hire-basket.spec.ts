@@ -373,7 +373,7 @@ const kept = async (page: Page) =>
 test.describe("an account’s basket", () => {
   test.use({ serviceWorkers: "block", expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-  test("is handed over once, although the answer is lost @desktop", async ({ page, browser }) => {
+  test("is merged once, although the answer is lost @desktop", async ({ page, browser }) => {
     const customer = await newCustomer(browser, "Handover");
     await give(page, { "AU-MIC-VOC": 4 });
     await signIn(page, customer);

@@ -50,8 +50,8 @@ export const savedItems = pgTable(
   ],
 );
 
-/** Guest carts that were drained into an account, by the key the browser gave: a repeated call adds nothing. */
-export const cartDrains = pgTable(
+/** Guest carts and hire baskets that were merged into an account, by the key the browser gave: a repeated call adds nothing. */
+export const cartMerges = pgTable(
   "cart_drains",
   {
     key: text("key").primaryKey(),

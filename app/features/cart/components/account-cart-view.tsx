@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { createAccountCart } from "../account-cart.ts";
 import type { AccountCart } from "../cart.ts";
-import { useDrain } from "../guest/use-drain.ts";
+import { useMerge } from "../guest/use-merge.ts";
 import { useCart } from "../use-cart.ts";
 import { CartView } from "./cart-view.tsx";
 import type { CartArrival } from "./guest-cart.tsx";
@@ -33,7 +33,7 @@ export function AccountCartView({ stored, ...rest }: AccountCartViewProps) {
     }),
   );
   useEffect(() => store.take(stored), [store, stored]);
-  useDrain((capped) => {
+  useMerge((capped) => {
     if (capped) toast({ title: t(messages.cappedTitle), description: t(messages.capped) });
     page.reload();
   });

@@ -1,7 +1,7 @@
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { Result } from "#app/lib/result.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
-import { GUEST_CART_DRAIN_KEY, GUEST_CART_KEY, SAVED_KEY } from "#app/ui/session/stored-keys.ts";
+import { GUEST_CART_KEY, GUEST_CART_MERGE_KEY, SAVED_KEY } from "#app/ui/session/stored-keys.ts";
 import { type CartEntry, countEntryPieces, entryOf, toCartQuantity } from "../cart.ts";
 import {
   BROWSER_RULES,
@@ -15,7 +15,7 @@ import {
   damageOf,
   type GuestCartState,
   parseGuestCart,
-  parsePendingDrain,
+  parsePendingMerge,
   type StoredDamage,
 } from "./guest-cart.ts";
 
@@ -104,7 +104,7 @@ export function subscribeToGuestCart(listener: () => void): () => void {
   };
 }
 
-/** What this browser holds, with the hand-over that is under way. */
+/** What this browser holds, with the merge that is under way. */
 export function readState(): GuestCartState {
-  return { entries: readGuestCart(), pending: parsePendingDrain(readStored(GUEST_CART_DRAIN_KEY)) };
+  return { entries: readGuestCart(), pending: parsePendingMerge(readStored(GUEST_CART_MERGE_KEY)) };
 }

@@ -13,8 +13,8 @@ import {
   subtractEntries,
 } from "../cart.ts";
 import { BROWSER_RULES, type CartAction, type CartLists, reduceCart } from "../cart-reducer.ts";
-import { beginDrain, finishDrain } from "./drain-guest-cart.ts";
-import { damageOf, type GuestCartState, parseGuestCart, parsePendingDrain } from "./guest-cart.ts";
+import { damageOf, type GuestCartState, parseGuestCart, parsePendingMerge } from "./guest-cart.ts";
+import { beginMerge, finishMerge } from "./merge-guest-cart.ts";
 
 const ids = ["a", "b", "c", "d"];
 /** What may be chosen of a product: nothing, or one of two values, named in either order. */
@@ -81,7 +81,7 @@ describe("reading the stored cart", () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const { quantity } of parseGuestCart(text))
           expect(Number.isInteger(quantity) && quantity >= 1).toBe(true);
-        parsePendingDrain(text);
+        parsePendingMerge(text);
       }),
     );
   });
@@ -139,7 +139,7 @@ describe("saving for later", () => {
     });
   });
 
-  it("handing it over twice is the same as once", () => {
+  it("merging it twice is the same as once", () => {
     fc.assert(
       fc.property(cart, cart, (account, mine) => {
         const merge = { kind: "merge-saved", entries: mine } as const;
@@ -188,7 +188,7 @@ describe("changing a cart", () => {
   });
 });
 
-/** The account's side of a hand-over, as the server does it: a key counts once. */
+/** The account's side of a merge, as the server does it: a key counts once. */
 class Account {
   entries: readonly CartEntry[] = [];
   private readonly keys = new Set<string>();
@@ -218,7 +218,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("confirm" as const), tab }),
 );
 
-describe("handing the cart over to an account", () => {
+describe("merging the cart into an account", () => {
   it("loses nothing and doubles nothing, whatever two tabs do in whatever order", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
@@ -244,13 +244,13 @@ describe("handing the cart over to an account", () => {
             state = { ...state, entries: lists.cart };
           } else if (next.kind === "begin") {
             keys += 1;
-            state = beginDrain(state, `key-${keys}`);
+            state = beginMerge(state, () => `key-${keys}`);
           } else if (next.kind === "send" && state.pending) {
             account.receive(state.pending.key, state.pending.items);
             sent[next.tab] = state.pending.key;
           } else if (next.kind === "confirm") {
             const key = sent[next.tab];
-            if (key) state = finishDrain(state, key);
+            if (key) state = finishMerge(state, key);
           }
         };
         for (const next of steps) run(next);

@@ -2,8 +2,8 @@ import type { Options } from "#app/features/catalog/index/choices.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 import { type CartEntry, entryOf, mergeEntries, toCartQuantity } from "../cart.ts";
 
-/** A hand-over under way. Repeating it with the same key adds nothing. */
-export interface PendingDrain {
+/** A merge under way. Repeating it with the same key adds nothing. */
+export interface PendingMerge {
   readonly key: string;
   readonly items: readonly CartEntry[];
 }
@@ -65,8 +65,8 @@ function toOptions(value: unknown): Options {
   return Object.fromEntries(read.slice(0, MAX_OPTIONS).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A stored drain that waits for its answer; null for text that is none, or names no product. */
-export function parsePendingDrain(text: string | null): PendingDrain | null {
+/** A stored merge that waits for its answer; null for text that is none, or names no product. */
+export function parsePendingMerge(text: string | null): PendingMerge | null {
   const value = parseJson(text);
   if (typeof value !== "object" || value === null) return null;
   const { key, items } = propertiesOf(value);
@@ -77,7 +77,7 @@ export function parsePendingDrain(text: string | null): PendingDrain | null {
 /** What a browser holds of a guest's cart. */
 export interface GuestCartState {
   readonly entries: readonly CartEntry[];
-  readonly pending: PendingDrain | null;
+  readonly pending: PendingMerge | null;
 }
 
 function parseJson(text: string | null): unknown {

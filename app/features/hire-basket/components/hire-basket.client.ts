@@ -14,7 +14,6 @@ import {
   subtractFromHireBasket,
   watchOtherTabs,
 } from "../browser-basket.ts";
-import { handBasketOver } from "../hand-over.ts";
 import {
   EMPTY_BASKET,
   type HireBasket,
@@ -27,6 +26,7 @@ import {
   toHireQuantity,
 } from "../hire-basket.ts";
 import { watchHireCount } from "../hire-count.ts";
+import { mergeBasket } from "../merge-basket.ts";
 import { ADD_ID, fillSent, pressFields, pressOf } from "./basket-form.client.ts";
 import { hideFailure, isRefused, setQuestion, share, showFailure, shownBasket } from "./basket-parts.ts";
 import { keep, PAUSE_MS, press, type State, show, submitIn, takeStored } from "./basket-questions.ts";
@@ -78,7 +78,7 @@ async function begin(state: State): Promise<void> {
   const isAccount = state.account !== null;
   // The account's basket came with the page, without what was sent.
   if ("hireSent" in page.dataset) return finish(state, isAccount ? [] : sentLines(page));
-  if (isAccount && (await handOver(page)) === "taken") return;
+  if (isAccount && (await mergeKept(page)) === "merged") return;
   noteAccountCount(isAccount ? countHirePieces(own.lines) : 0);
   const query = new URLSearchParams(location.search);
   if (query.has("add")) {
@@ -96,14 +96,14 @@ async function begin(state: State): Promise<void> {
 }
 
 /** The page loads again when the account has what the browser held. */
-async function handOver(page: HTMLElement): ReturnType<typeof handBasketOver> {
+async function mergeKept(page: HTMLElement): ReturnType<typeof mergeBasket> {
   let failure: Failure | null = null;
-  const outcome = await handBasketOver(async (basket) => {
+  const outcome = await mergeBasket(async (basket) => {
     failure = await postBasket(basket);
-    return failure === null;
+    return failure === null ? true : null;
   });
-  if (outcome === "taken") location.replace(location.href);
-  if (outcome === "failed") showFailure(page, () => void handOver(page), failure ?? "away");
+  if (outcome === "merged") location.replace(location.href);
+  if (outcome === "failed") showFailure(page, () => void mergeKept(page), failure ?? "away");
   return outcome;
 }
 

@@ -16,7 +16,7 @@ import {
 import { accounts, sessions, twoFactors, userRoles, users, verifications } from "#app/db/schema/identity.ts";
 import { listViews } from "#app/db/schema/list-views.ts";
 import { notificationPeople, notificationReads } from "#app/db/schema/notifications.ts";
-import { cartDrains, cartItems, savedItems } from "#app/db/schema/shop/cart.ts";
+import { cartItems, cartMerges, savedItems } from "#app/db/schema/shop/cart.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { checkouts, orderLines, orders } from "#app/db/schema/shop/orders.ts";
@@ -95,8 +95,8 @@ export const PERSONAL: readonly Personal[] = [
   { name: "hireBasket", table: hireBaskets, theirs: (_, { id }) => eq(hireBaskets.userId, id) },
   {
     name: "handedOverCarts",
-    table: cartDrains,
-    theirs: (_, { id }) => eq(cartDrains.userId, id),
+    table: cartMerges,
+    theirs: (_, { id }) => eq(cartMerges.userId, id),
     without: ["key"],
   },
   {

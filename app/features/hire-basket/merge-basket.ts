@@ -1,0 +1,41 @@
+import { propertiesOf } from "#app/lib/records.ts";
+import { mergeIntoAccount } from "#app/ui/session/merge-into-account.ts";
+import { readStoredValue, writeStored } from "#app/ui/session/stored.ts";
+import { HIRE_BASKET_MERGE_KEY } from "#app/ui/session/stored-keys.ts";
+import { readHireBasket, writeHireBasket } from "./browser-basket.ts";
+import { EMPTY_BASKET, type HireBasket, subtractLines, toHireBasket } from "./hire-basket.ts";
+
+/** A basket on its way to the account. */
+export interface BasketMerge {
+  readonly key: string;
+  readonly basket: HireBasket;
+}
+
+/** Merges the browser's basket into the account of a visitor who has signed in. */
+export async function mergeBasket(
+  send: (merge: BasketMerge) => Promise<true | null>,
+): Promise<"nothing" | "merged" | "failed"> {
+  const answers = await mergeIntoAccount(HIRE_BASKET, send);
+  return answers === null ? "failed" : answers.length > 0 ? "merged" : "nothing";
+}
+
+const HIRE_BASKET = {
+  key: HIRE_BASKET_MERGE_KEY,
+  next: () => readMerge() ?? newMerge(),
+  finish({ basket }: BasketMerge): void {
+    const before = readHireBasket();
+    const lines = subtractLines(before.lines, basket.lines);
+    writeHireBasket(lines.length > 0 ? { ...before, lines } : EMPTY_BASKET);
+    writeStored(HIRE_BASKET_MERGE_KEY, null);
+  },
+};
+
+function newMerge(): BasketMerge | null {
+  const basket = readHireBasket();
+  return basket.lines.length > 0 ? { key: crypto.randomUUID(), basket } : null;
+}
+
+function readMerge(): BasketMerge | null {
+  const { key, basket } = propertiesOf(readStoredValue(HIRE_BASKET_MERGE_KEY));
+  return typeof key === "string" ? { key, basket: toHireBasket(basket) } : null;
+}
