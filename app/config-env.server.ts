@@ -1,8 +1,8 @@
 /** The variables of the process, as `process.env` has them. */
-export type Env = Readonly<Record<string, string | undefined>>;
+export type EnvVariables = Readonly<Record<string, string | undefined>>;
 
 /** The text of a variable without its ends; undefined where it is not set or empty. */
-export function textOf(env: Env, name: string): string | undefined {
+export function envText(env: EnvVariables, name: string): string | undefined {
   const text = env[name]?.trim();
   return text ? text : undefined;
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from "#app/lib/loopback.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { Env } from "./config-env.server.ts";
+import type { EnvVariables } from "./config-env.server.ts";
 
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 
@@ -14,7 +14,7 @@ type PrivateHosts = "IMPORT_PICTURE_HOSTS" | "WEBHOOK_HOSTS";
  */
 export function readPrivateHosts(
   name: PrivateHosts,
-  env: Env,
+  env: EnvVariables,
   origin: string,
 ): Result<readonly string[], string> {
   const hosts = (env[name] ?? "")

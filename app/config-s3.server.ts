@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type Env, textOf } from "./config-env.server.ts";
+import { type EnvVariables, envText } from "./config-env.server.ts";
 
 /** A bucket of an S3-compatible service, where uploads are kept. */
 export interface S3Config {
@@ -35,10 +35,10 @@ const AMAZON_REGION = /(?:^|\.)s3[.-]([a-z]{2}(?:-[a-z]+)+-\d)\.amazonaws/;
  * The bucket that S3_URL and its companions name; undefined when none is. Refuses half a set of values with one
  * sentence that names the variable and repeats no secret.
  */
-export function readS3(env: Env): Result<S3Config | undefined, string> {
-  const text = textOf(env, "S3_URL");
+export function readS3(env: EnvVariables): Result<S3Config | undefined, string> {
+  const text = envText(env, "S3_URL");
   if (text === undefined) {
-    const orphan = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"].find((name) => textOf(env, name));
+    const orphan = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"].find((name) => envText(env, name));
     return orphan ? refuse(`${orphan} is set, but S3_URL is not: it names the bucket.`) : ok(undefined);
   }
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
@@ -54,19 +54,23 @@ export function readS3(env: Env): Result<S3Config | undefined, string> {
   return withKeys(env, url, { bucket, prefix });
 }
 
-function withKeys(env: Env, url: URL, target: Pick<S3Config, "bucket" | "prefix">): Result<S3Config, string> {
-  const accessKeyId = textOf(env, "S3_ACCESS_KEY_ID") ?? decoded(url.username);
-  const secretAccessKey = textOf(env, "S3_SECRET_ACCESS_KEY") ?? decoded(url.password);
+function withKeys(
+  env: EnvVariables,
+  url: URL,
+  target: Pick<S3Config, "bucket" | "prefix">,
+): Result<S3Config, string> {
+  const accessKeyId = envText(env, "S3_ACCESS_KEY_ID") ?? decoded(url.username);
+  const secretAccessKey = envText(env, "S3_SECRET_ACCESS_KEY") ?? decoded(url.password);
   if (!accessKeyId)
     return refuse("S3_ACCESS_KEY_ID must be set beside S3_URL, or be part of it as the user.");
   if (!secretAccessKey)
     return refuse("S3_SECRET_ACCESS_KEY must be set beside S3_URL, or be part of it as the password.");
-  const style = textOf(env, "S3_PATH_STYLE") ?? (AMAZON.test(url.hostname) ? "0" : "1");
+  const style = envText(env, "S3_PATH_STYLE") ?? (AMAZON.test(url.hostname) ? "0" : "1");
   if (style !== "0" && style !== "1") return refuse(`S3_PATH_STYLE must be 0 or 1, but it is "${style}".`);
   return ok({
     endpoint: url.origin,
     ...target,
-    region: textOf(env, "S3_REGION") ?? AMAZON_REGION.exec(url.hostname)?.[1] ?? "us-east-1",
+    region: envText(env, "S3_REGION") ?? AMAZON_REGION.exec(url.hostname)?.[1] ?? "us-east-1",
     accessKeyId,
     secretAccessKey,
     pathStyle: style === "1",

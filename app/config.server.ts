@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { PlainError } from "#app/lib/text/plain-error.ts";
 import { type BackupConfig, readBackups } from "./config-backups.server.ts";
-import { type Env, textOf } from "./config-env.server.ts";
+import { type EnvVariables, envText } from "./config-env.server.ts";
 import { isPublicOrigin } from "./config-origin.server.ts";
 import { readPrivateHosts } from "./config-private-hosts.server.ts";
 import { readS3, type S3Config } from "./config-s3.server.ts";
@@ -49,10 +49,10 @@ export class ConfigError extends PlainError {
 }
 
 /** Reads the configuration. Throws ConfigError at the first value that cannot be used. */
-export function readConfig(env: Env = process.env): Config {
+export function readConfig(env: EnvVariables = process.env): Config {
   const port = wholeNumber(env, "PORT", 3000, { min: 0, max: 65_535 });
   const databaseUrl = url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
-  const dataDir = resolve(textOf(env, "DATA_DIR") ?? ".data");
+  const dataDir = resolve(envText(env, "DATA_DIR") ?? ".data");
   const siteOrigin = origin(env, `http://localhost:${port}`);
   return {
     production: env["NODE_ENV"] === "production",
@@ -64,7 +64,7 @@ export function readConfig(env: Env = process.env): Config {
     backups: valid(readBackups(env, dataDir)),
     s3: valid(readS3(env)),
     smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
-    mailFrom: textOf(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
+    mailFrom: envText(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
     mailTo: mailAddress(env, "MAIL_TO"),
     stripe: stripe(env),
     testPayments: env["NODE_ENV"] !== "production" || !isPublicOrigin(siteOrigin),
@@ -87,12 +87,12 @@ function valid<T>(read: Result<T, string>): T {
 }
 
 function wholeNumber(
-  env: Env,
+  env: EnvVariables,
   name: string,
   fallback: number,
   { min, max }: { readonly min: number; readonly max: number },
 ): number {
-  const text = textOf(env, name);
+  const text = envText(env, name);
   if (text === undefined) return fallback;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < min || number > max) {
@@ -101,8 +101,8 @@ function wholeNumber(
   return number;
 }
 
-function oneOf(env: Env, name: string, choices: readonly string[], fallback: string): string {
-  const text = textOf(env, name);
+function oneOf(env: EnvVariables, name: string, choices: readonly string[], fallback: string): string {
+  const text = envText(env, name);
   if (text === undefined) return fallback;
   if (!choices.includes(text)) {
     throw new ConfigError(`${name} must be one of ${choices.join(", ")}, but it is "${text}".`);
@@ -110,20 +110,20 @@ function oneOf(env: Env, name: string, choices: readonly string[], fallback: str
   return text;
 }
 
-function flag(env: Env, name: string, fallback: boolean): boolean {
+function flag(env: EnvVariables, name: string, fallback: boolean): boolean {
   return oneOf(env, name, ["0", "1"], fallback ? "1" : "0") === "1";
 }
 
-function ipAddress(env: Env, name: string): string | undefined {
-  const text = textOf(env, name);
+function ipAddress(env: EnvVariables, name: string): string | undefined {
+  const text = envText(env, name);
   if (text !== undefined && isIP(text) === 0)
     throw new ConfigError(`${name} must be an IP address, like 127.0.0.1 or ::1, but it is "${text}".`);
   return text;
 }
 
 /** The value itself is not repeated in the sentence: addresses of servers carry passwords. */
-function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
-  const text = textOf(env, name);
+function url(env: EnvVariables, name: string, protocols: readonly string[]): string | undefined {
+  const text = envText(env, name);
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     throw new ConfigError(
@@ -133,7 +133,7 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   return text;
 }
 
-function origin(env: Env, fallback: string): string {
+function origin(env: EnvVariables, fallback: string): string {
   const text = url(env, "ORIGIN", ["http:", "https:"]);
   if (text === undefined) return fallback;
   const parsed = new URL(text);
@@ -145,31 +145,31 @@ function origin(env: Env, fallback: string): string {
   return parsed.origin;
 }
 
-function mailAddress(env: Env, name: string): string | undefined {
-  const text = textOf(env, name);
+function mailAddress(env: EnvVariables, name: string): string | undefined {
+  const text = envText(env, name);
   if (text !== undefined && !/^[^\s@<>,]+@[^\s@<>,]+$/.test(text)) {
     throw new ConfigError(`${name} must be one mail address, but it is "${text}".`);
   }
   return text;
 }
 
-function password(env: Env): string | undefined {
-  const text = textOf(env, "ADMIN_PASSWORD");
+function password(env: EnvVariables): string | undefined {
+  const text = envText(env, "ADMIN_PASSWORD");
   if (text !== undefined && text.length < 6)
     throw new ConfigError("ADMIN_PASSWORD must have at least 6 characters.");
   return text;
 }
 
-function longText(env: Env, name: string, length: number): string | undefined {
-  const text = textOf(env, name);
+function longText(env: EnvVariables, name: string, length: number): string | undefined {
+  const text = envText(env, name);
   if (text !== undefined && text.length < length)
     throw new ConfigError(`${name} must have at least ${length} characters.`);
   return text;
 }
 
-function stripe(env: Env): StripeConfig | undefined {
-  const secretKey = textOf(env, "STRIPE_SECRET_KEY");
-  const webhookSecret = textOf(env, "STRIPE_WEBHOOK_SECRET");
+function stripe(env: EnvVariables): StripeConfig | undefined {
+  const secretKey = envText(env, "STRIPE_SECRET_KEY");
+  const webhookSecret = envText(env, "STRIPE_WEBHOOK_SECRET");
   const apiBase = url(env, "STRIPE_API_BASE", ["http:", "https:"]);
   const allowTestKey = flag(env, "STRIPE_ALLOW_TEST_KEY", false);
   if (secretKey === undefined) return undefined;

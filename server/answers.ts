@@ -4,7 +4,7 @@ import {
   encodeOnce,
   type FinishedAnswer,
   finishResponse,
-  isKept,
+  isKeptPage,
   isUnchanged,
   type KeptPage,
 } from "#app/http/cache/page-cache.server.ts";
@@ -21,7 +21,7 @@ export async function sendAnswer(response: Response, request: Request): Promise<
 
 /** A page from memory, or the finished answer in its place. */
 export async function sendKept(page: KeptPage | FinishedAnswer, request: Request): Promise<Response> {
-  if (!isKept(page)) return sendFinished(page, request);
+  if (!isKeptPage(page)) return sendFinished(page, request);
   const headers = new Headers([...page.headers, ["ETag", page.etag]]);
   if (isUnchanged(request.headers.get("if-none-match") ?? undefined, page.etag)) {
     return new Response(null, { status: 304, headers });

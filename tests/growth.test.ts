@@ -9,7 +9,7 @@ import { addKitLine } from "#app/features/enquiries/kit/kit-line.ts";
 import { parseKitList } from "#app/features/enquiries/kit/kit-list.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { withoutAddresses } from "#app/features/error-reports/error-report.ts";
-import { piecesOf } from "#app/features/help/help.ts";
+import { markedPieces } from "#app/features/help/help.ts";
 import { normalizedEmail } from "#app/features/identity/identity.ts";
 import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
 import { knownField, mapColumns } from "#app/features/imports/file/columns.ts";
@@ -55,7 +55,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   addKitLine: (text) => addKitLine(text, "Par can"),
   parseKitList,
   withoutAddresses,
-  piecesOf,
+  piecesOf: markedPieces,
   normalizedEmail,
   networkOf,
   unguard: cells.unguard,

@@ -1,9 +1,9 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import {
-  type Answer,
   countHit,
   findRedirect,
   findRedirectByQuery,
+  type RedirectAnswer,
 } from "#app/features/redirects/queries.server.ts";
 import { type AppContext, appContext } from "./context.server.ts";
 
@@ -25,7 +25,7 @@ export const redirectsMiddleware: MiddlewareFunction<Response> = async ({ reques
   return response;
 };
 
-async function lead({ db, clock }: AppContext, { id, target, status }: Answer): Promise<never> {
+async function lead({ db, clock }: AppContext, { id, target, status }: RedirectAnswer): Promise<never> {
   // A visitor who comes by an old address is redirected, whether or not it could be counted.
   await countHit(db, id, clock.now()).catch(() => undefined);
   throw redirect(target, status);

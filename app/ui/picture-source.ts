@@ -1,5 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
 
+/** The width at which a line of a cart or a hire basket shows its picture. */
+export const LINE_PICTURE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
+
 /** The formats that pictures are served in, the smaller one first. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

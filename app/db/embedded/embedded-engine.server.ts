@@ -6,7 +6,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { RANDOM_PAGE_COST } from "../table-statistics.ts";
 import type { DurableFiles } from "./embedded-files.server.ts";
 import { limitTimers } from "./engine-timers.server.ts";
-import { keepPrepared } from "./prepared-statements.server.ts";
+import { reusePrepared } from "./prepared-statements.server.ts";
 
 /** Extensions that exist on the embedded engine and, without superuser rights, on a server. */
 const extensions = { pg_trgm, unaccent, citext, btree_gist };
@@ -43,7 +43,7 @@ export async function startEngine(files: DurableFiles): Promise<PGlite> {
     startParams: startParams(SETTINGS),
     initDbStartParams: [`--wal-segsize=${WAL_SEGMENT}`],
   });
-  keepPrepared(pglite);
+  reusePrepared(pglite);
   return pglite;
 }
 
@@ -61,7 +61,7 @@ export async function startEngineInMemory(dump?: Blob): Promise<PGlite> {
     initDbStartParams: ["--wal-segsize=1"],
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
-  keepPrepared(pglite);
+  reusePrepared(pglite);
   return pglite;
 }
 

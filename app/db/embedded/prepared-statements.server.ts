@@ -30,7 +30,7 @@ interface Prepared {
  * Lets an engine keep statements prepared, by their text. The driver asks the engine six times for each statement, which
  * is parsed and analysed again; a prepared one is bound, executed and ended with one call. Answers are the driver's.
  */
-export function keepPrepared(pglite: PGlite): void {
+export function reusePrepared(pglite: PGlite): void {
   const seen = new LRUCache<string, true>({ max: SEEN });
   const dropped: string[] = [];
   const kept = new LRUCache<string, Prepared>({

@@ -14,7 +14,7 @@ export interface SavedAddress {
 }
 
 /** An account holds so many. */
-export const MAX_ADDRESSES = 20;
+export const MAX_SAVED_ADDRESSES = 20;
 
 export const ADDRESS_FIELDS = ["name", "phone", "line1", "line2", "town", "county", "postcode"] as const;
 

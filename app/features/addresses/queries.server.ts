@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
-import { MAX_ADDRESSES, type SavedAddress } from "./addresses.ts";
+import { MAX_SAVED_ADDRESSES, type SavedAddress } from "./addresses.ts";
 
 /** The addresses of an account: the default first, then the oldest. */
 export async function listAddresses(db: Db, userId: string): Promise<readonly SavedAddress[]> {
@@ -11,5 +11,5 @@ export async function listAddresses(db: Db, userId: string): Promise<readonly Sa
     .from(addresses)
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefault), asc(addresses.id))
-    .limit(MAX_ADDRESSES);
+    .limit(MAX_SAVED_ADDRESSES);
 }

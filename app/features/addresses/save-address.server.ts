@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
   type AddressFaults,
   type AddressValues,
-  MAX_ADDRESSES,
+  MAX_SAVED_ADDRESSES,
   type SavedAddress,
   type ZoneReach,
 } from "./addresses.ts";
@@ -47,7 +47,7 @@ export async function addAddress(
   await lockUser(tx, userId);
   const [held] = await tx.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
   const n = held?.n ?? 0;
-  if (n >= MAX_ADDRESSES) return refuse({ kind: "too-many" });
+  if (n >= MAX_SAVED_ADDRESSES) return refuse({ kind: "too-many" });
   await tx.insert(addresses).values({ ...details, userId, isDefault: n === 0 });
   return ok(undefined);
 }

@@ -19,9 +19,9 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { period } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import {
-  listCollections,
+  listCollectionsOfDay,
   listDaySubhires,
-  listReturns,
+  listReturnsOfDay,
   listToCheck,
   listToPrepare,
 } from "./hire-day.server.ts";
@@ -228,11 +228,11 @@ it("each role sees its own part of the day", async () => {
 
 it.each([
   {
-    list: listCollections,
+    list: listCollectionsOfDay,
     table: "hires",
     indexes: ["hires_state_starts", "hires_state_starts", "hires_starts"],
   },
-  { list: listReturns, table: "hires", indexes: ["hires_state_starts", "hires_ends"] },
+  { list: listReturnsOfDay, table: "hires", indexes: ["hires_state_starts", "hires_ends"] },
   { list: listToPrepare, table: "hires", indexes: ["hires_starts"] },
   { list: listToCheck, table: "hires", indexes: ["hires_state_starts"] },
   {

@@ -30,7 +30,7 @@ const BACK: readonly HireState[] = [...RETURNED_STATES, "closed"];
  * Hires collected on the Irish day of `now`, and those that should have been collected before and are still here, whole or
  * in part. What is still to be done comes first, then by time. One statement.
  */
-export function listCollections(db: Db, now: Date): Promise<DayHires> {
+export function listCollectionsOfDay(db: Db, now: Date): Promise<DayHires> {
   const { from, until } = dayOf(now);
   const toLeave = or(and(inArray(hires.state, RESERVED_STATES), lt(hires.startsAt, until)), isPartlyOut(now));
   const gone = and(
@@ -50,7 +50,7 @@ export function listCollections(db: Db, now: Date): Promise<DayHires> {
  * Hires to return on the Irish day of `now`, without those that are late already: they have a list. With them those of
  * which everything that left is back, until staff say what happened to the rest. One statement.
  */
-export function listReturns(db: Db, now: Date): Promise<DayHires> {
+export function listReturnsOfDay(db: Db, now: Date): Promise<DayHires> {
   const { from, until } = dayOf(now);
   const today = and(gte(hires.endsAt, from), lt(hires.endsAt, until));
   const due = and(inArray(hires.state, RUNNING_STATES), gte(hires.endsAt, now));

@@ -4,10 +4,10 @@ import type { Role } from "#app/features/identity/identity.ts";
 import { can } from "#app/features/identity/permissions.ts";
 import { listDueQuotes } from "#app/features/quotes/list/due-quotes.server.ts";
 import {
-  listCollections,
+  listCollectionsOfDay,
   listDayShortages,
   listDaySubhires,
-  listReturns,
+  listReturnsOfDay,
   listToCheck,
   listToPrepare,
 } from "./hire-day.server.ts";
@@ -37,9 +37,9 @@ async function readWarehouseDay(db: Db, now: Date) {
   const [late, shortages, collections, toPrepare, returns, toCheck, subhires] = await Promise.all([
     listLateHires(db, now),
     listDayShortages(db, now),
-    listCollections(db, now),
+    listCollectionsOfDay(db, now),
     listToPrepare(db, now),
-    listReturns(db, now),
+    listReturnsOfDay(db, now),
     listToCheck(db, now),
     listDaySubhires(db, now),
   ]);

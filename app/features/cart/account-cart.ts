@@ -2,7 +2,7 @@ import { ask } from "#app/ui/session/ask.ts";
 import { type AccountCart, type CartLine, toCartQuantity, toEntry } from "./cart.ts";
 import { notifyCartChanged } from "./guest/guest-cart-store.ts";
 import { postMerge } from "./guest/merge-guest-cart.ts";
-import { isDone, postSaved } from "./guest/post-saved.ts";
+import { isSavedDone, postSaved } from "./guest/post-saved.ts";
 import { rememberProducts } from "./guest/seen-products.ts";
 import type { CartState, CartStore } from "./use-cart.ts";
 
@@ -169,7 +169,7 @@ function createQuantitySender(shown: Shown, { reload, fail }: Page) {
 
 /** Sets a row's quantity on the server; 0 removes it. A row that is gone already counts as removed. */
 async function sendQuantity(id: string, quantity: number): Promise<boolean> {
-  return isDone(
+  return isSavedDone(
     quantity === GONE
       ? await ask("/api/cart-items", { json: { id }, method: "DELETE" })
       : await ask("/api/cart-items", { json: { id, quantity }, method: "PATCH" }),

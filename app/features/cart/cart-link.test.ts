@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_QUANTITY } from "./cart.ts";
+import { MAX_CART_QUANTITY } from "./cart.ts";
 import { againPath, cartLinkOf, LINK_LIMIT, parseCartLink } from "./cart-link.ts";
 
 describe("a cart's link", () => {
@@ -17,7 +17,7 @@ describe("a cart's link", () => {
     ["a:b:3", [["a:b", 3]], []],
     ["a:b", [["a:b", 1]], []],
     ["a:0,b:-1,c:1.5,d:1e400", [], ["a:0", "b:-1", "c:1.5", "d:1e400"]],
-    ["a:1e9", [["a", MAX_QUANTITY + 1]], []],
+    ["a:1e9", [["a", MAX_CART_QUANTITY + 1]], []],
     ["", [], []],
     ["~a=b:2", [], ["~a=b:2"]],
     ["a~b:2", [["a~b", 2]], []],
@@ -81,7 +81,7 @@ describe("a cart's link", () => {
     const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text === text.trim());
     const chosen = fc.dictionary(word, word, { noNullPrototype: true, maxKeys: 3 });
     fc.assert(
-      fc.property(chosen, fc.integer({ min: 1, max: MAX_QUANTITY }), (options, quantity) => {
+      fc.property(chosen, fc.integer({ min: 1, max: MAX_CART_QUANTITY }), (options, quantity) => {
         const text = cartLinkOf([{ productId: "id", sku: "SKU:7", quantity, chosen: options }]);
         expect(parseCartLink(text)).toEqual({
           entries: [{ code: "SKU:7", quantity, options }],

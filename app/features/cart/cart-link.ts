@@ -1,7 +1,7 @@
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { Named } from "#app/i18n/named.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { type CartLine, entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
+import { type CartLine, entryKey, entryOf, MAX_CART_QUANTITY } from "./cart.ts";
 
 /** The most products that one link may name. */
 export const LINK_LIMIT = 50;
@@ -49,7 +49,7 @@ export function parseCartLink(text: string): CartLinkContent {
     const key = entryKey(entryOf(entry.code, 1, entry.options)).toLowerCase();
     const before = amounts.get(key);
     // One more than a cart takes says that it was too many, whatever the link's number was.
-    const quantity = Math.min((before?.quantity ?? 0) + entry.quantity, MAX_QUANTITY + 1);
+    const quantity = Math.min((before?.quantity ?? 0) + entry.quantity, MAX_CART_QUANTITY + 1);
     amounts.set(key, { ...(before ?? entry), quantity });
   }
   return { entries: [...amounts.values()], unread, cut: parts.length > LINK_LIMIT };

@@ -7,7 +7,7 @@ import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import type { Named } from "#app/i18n/named.ts";
 import { isId } from "#app/lib/ids.ts";
 import { fold } from "#app/lib/text/fold.ts";
-import { entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
+import { entryKey, entryOf, MAX_CART_QUANTITY } from "./cart.ts";
 import { type CartOffer, type LinkEntry, type OfferProblem, parseCartLink } from "./cart-link.ts";
 import { lineOf } from "./queries.server.ts";
 
@@ -30,7 +30,10 @@ export async function getCartOffer(db: Db, text: string): Promise<CartOffer> {
       problems.push({ kind, item: titleOf(product), href });
       continue;
     }
-    const most = Math.min(product.soldIndividually ? 1 : (product.available ?? MAX_QUANTITY), MAX_QUANTITY);
+    const most = Math.min(
+      product.soldIndividually ? 1 : (product.available ?? MAX_CART_QUANTITY),
+      MAX_CART_QUANTITY,
+    );
     if (quantity > most) problems.push({ kind: "lowered", item: titleOf(product), href });
     const entry = entryOf(product.id, Math.min(quantity, most), options);
     lines.push(lineOf(product, { key: entryKey(entry), quantity: entry.quantity, options }));

@@ -3,8 +3,8 @@ import {
   addCartEntry,
   type CartEntry,
   entryKey,
+  MAX_CART_QUANTITY,
   MAX_ENTRIES,
-  MAX_QUANTITY,
   subtractEntries,
   toCartQuantity,
 } from "./cart.ts";
@@ -57,7 +57,7 @@ export interface CartRules {
 export const BROWSER_RULES: CartRules = {
   maxLines: MAX_ENTRIES,
   settle: (entry) => entry,
-  maxQuantityOf: () => MAX_QUANTITY,
+  maxQuantityOf: () => MAX_CART_QUANTITY,
 };
 
 export interface CartChange {
@@ -126,7 +126,7 @@ function add(
     if (!before && cart.length >= rules.maxLines) continue;
     isPlaced = true;
     const requested = (before?.quantity ?? 0) + entry.quantity;
-    const quantity = Math.max(1, Math.min(requested, rules.maxQuantityOf(entry), MAX_QUANTITY));
+    const quantity = Math.max(1, Math.min(requested, rules.maxQuantityOf(entry), MAX_CART_QUANTITY));
     if (quantity < requested) capped.push(entry.product_id);
     const line = { ...entry, quantity };
     cart = before ? cart.map((other) => (other === before ? line : other)) : [...cart, line];
@@ -193,7 +193,7 @@ function restore(lists: CartLists, key: string, rules: CartRules): Result<CartCh
 function increase(entries: readonly CartEntry[], entry: CartEntry): readonly CartEntry[] {
   const before = find(entries, entryKey(entry));
   if (!before) return [...entries, entry];
-  const quantity = Math.min(before.quantity + entry.quantity, MAX_QUANTITY);
+  const quantity = Math.min(before.quantity + entry.quantity, MAX_CART_QUANTITY);
   return entries.map((other) => (other === before ? { ...before, quantity } : other));
 }
 

@@ -19,7 +19,7 @@ export interface CheckoutAnswer {
 }
 
 /** The most of one product that a cart takes; a request for more becomes this many. */
-export const MAX_QUANTITY = 999;
+export const MAX_CART_QUANTITY = 999;
 
 /** The most different products that a cart takes. */
 export const MAX_ENTRIES = 100;
@@ -66,7 +66,7 @@ export type CartProblem = "quantity" | "gone" | "capped" | "choose" | "too-many"
 /** A whole quantity from 1 to MAX_QUANTITY, or null for anything that is not at least one. */
 export function toCartQuantity(value: unknown): number | null {
   if (typeof value !== "number" || Number.isNaN(value) || value < 1) return null;
-  return Math.min(Math.floor(value), MAX_QUANTITY);
+  return Math.min(Math.floor(value), MAX_CART_QUANTITY);
 }
 
 /** Tells the lines of a cart apart: the product's id, followed by what was chosen where something was. */
@@ -97,7 +97,9 @@ export function addCartEntry(
     return entries.length >= MAX_ENTRIES ? entries : [...entries, added];
   }
   return entries.map((entry) =>
-    entryKey(entry) === key ? { ...entry, quantity: Math.min(entry.quantity + amount, MAX_QUANTITY) } : entry,
+    entryKey(entry) === key
+      ? { ...entry, quantity: Math.min(entry.quantity + amount, MAX_CART_QUANTITY) }
+      : entry,
   );
 }
 

@@ -5,7 +5,7 @@ import { settleChoices } from "#app/features/catalog/index/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import type { Result } from "#app/lib/result.ts";
-import { type CartEntry, entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
+import { type CartEntry, entryKey, entryOf, MAX_CART_QUANTITY } from "./cart.ts";
 import {
   type CartAction,
   type CartChange,
@@ -78,7 +78,7 @@ async function rulesFor(tx: Tx, action: CartAction, lines: readonly CartEntry[])
     },
     maxQuantityOf: ({ product_id: id }) => {
       const product = products.get(id);
-      return product?.soldIndividually ? 1 : (product?.available ?? MAX_QUANTITY);
+      return product?.soldIndividually ? 1 : (product?.available ?? MAX_CART_QUANTITY);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { isId } from "#app/lib/ids.ts";
-import { type CartEntry, entryOf, MAX_ENTRIES, MAX_QUANTITY } from "./cart.ts";
+import { type CartEntry, entryOf, MAX_CART_QUANTITY, MAX_ENTRIES } from "./cart.ts";
 import { MAX_OPTION_LENGTH, MAX_OPTIONS } from "./guest/guest-cart.ts";
 
 const id = z.string().refine(isId, "Not an id");
-const quantity = z.number().int().min(1).max(MAX_QUANTITY);
+const quantity = z.number().int().min(1).max(MAX_CART_QUANTITY);
 
 const word = z.string().min(1).max(MAX_OPTION_LENGTH);
 

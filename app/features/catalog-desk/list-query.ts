@@ -11,14 +11,14 @@ import {
 
 export const STATES = ["published", "changed", "draft", "pending", "private", "hidden"] as const;
 export const STOCK_FILTERS = ["out", "low"] as const;
-export const MISSING = ["picture", "irish", "maker", "warnings"] as const;
+export const MISSING_FACTS = ["picture", "irish", "maker", "warnings"] as const;
 export const PRODUCT_SORTS = ["name", "changed", "price", "dearest", "stock", "sku"] as const;
 /** Columns that can be left out; the name always is. */
 export const COLUMNS = ["sku", "brand", "category", "state", "price", "sale", "stock", "changed"] as const;
 
 export type ProductState = (typeof STATES)[number];
 export type StockFilter = (typeof STOCK_FILTERS)[number];
-export type Missing = (typeof MISSING)[number];
+export type Missing = (typeof MISSING_FACTS)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type ProductColumn = (typeof COLUMNS)[number];
 
@@ -31,7 +31,7 @@ export const productsList = listQuery(adminPath("/admin/products"), {
   category: optionalId,
   brand: optionalId,
   stock: oneOf(STOCK_FILTERS),
-  missing: oneOf(MISSING),
+  missing: oneOf(MISSING_FACTS),
   sample: flag(),
   sort: oneOf(PRODUCT_SORTS, "name"),
   columns: columnsField(COLUMNS, USUAL),
@@ -43,7 +43,7 @@ export const productsList = listQuery(adminPath("/admin/products"), {
 export type ProductsQuery = QueryOf<typeof productsList>;
 
 /** True when a filter or a search narrows the list. */
-export function isNarrowed(query: ProductsQuery): boolean {
+export function areProductsNarrowed(query: ProductsQuery): boolean {
   const { search, state, category, brand, stock, missing, sample } = query;
   return Boolean(search || state || category || brand || stock || missing || sample);
 }

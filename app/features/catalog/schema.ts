@@ -175,7 +175,7 @@ export const productListSchema = z.object({
   pages: z.number(),
 });
 
-export type ProductList = z.infer<typeof productListSchema>;
+export type ProductListAnswer = z.infer<typeof productListSchema>;
 
 export type ApiProduct = z.infer<typeof productSchema>;
 

@@ -12,7 +12,7 @@ import type { Period } from "./claims.ts";
 /** The most lines of one question, basket or quote. */
 export const MAX_HIRE_LINES = 200;
 /** The most pieces of one line. */
-export const MAX_QUANTITY = 9_999;
+export const MAX_HIRE_QUANTITY = 9_999;
 /** The longest hire, in calendar days. */
 const MAX_DAYS = 366;
 /** How far ahead a hire may begin, in years. */

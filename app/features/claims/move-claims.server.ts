@@ -35,7 +35,7 @@ export type MoveRefusal =
   /** Some gear of the hire has left the store. */
   | { readonly kind: "out" };
 
-export interface Move {
+export interface ClaimMove {
   /** The quote or hire. */
   readonly ownerId: string;
   readonly period: Period;
@@ -48,7 +48,10 @@ type OwnClaim = typeof hireClaims.$inferSelect;
  * Moves all claims of a quote or hire to another period, or none: what its own claims hold counts as free, and a refusal
  * leaves them as they are. Shortages move with it.
  */
-export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promise<Result<void, MoveRefusal>> {
+export async function moveClaims(
+  tx: Tx,
+  { ownerId, period, now }: ClaimMove,
+): Promise<Result<void, MoveRefusal>> {
   const owned = await lockItems(tx, await listItemsOf(tx, ownerId));
   const claims = await tx
     .select()

@@ -8,7 +8,7 @@ import { listItemFacts } from "./availability/item-facts.server.ts";
 import { sumByItem } from "./claims.ts";
 import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
-import { findShort, findTakenUnit, type Move, type MoveRefusal } from "./move-claims.server.ts";
+import { type ClaimMove, findShort, findTakenUnit, type MoveRefusal } from "./move-claims.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
 import { isOpenOrSubHired } from "./shortages/solve-shortage.server.ts";
 
@@ -16,7 +16,10 @@ import { isOpenOrSubHired } from "./shortages/solve-shortage.server.ts";
  * Moves the end of what a hire still has out, or of nothing: other promises and the turnaround of what came back before
  * count. Its pieces that have not left end with it, and so do its shortages. A refusal must roll the transaction back.
  */
-export async function moveReturn(tx: Tx, { ownerId, period, now }: Move): Promise<Result<void, MoveRefusal>> {
+export async function moveReturn(
+  tx: Tx,
+  { ownerId, period, now }: ClaimMove,
+): Promise<Result<void, MoveRefusal>> {
   const owned = await lockItems(tx, await listItemsOf(tx, ownerId));
   const claims = await tx
     .select()

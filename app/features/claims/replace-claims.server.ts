@@ -12,7 +12,7 @@ import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
 import { keepSubstitutes } from "./shortages/keep-substitutes.server.ts";
 import { isOpenOrSubHired } from "./shortages/solve-shortage.server.ts";
-import { keepPrepared } from "./warehouse/keep-prepared.server.ts";
+import { prepareAgain } from "./warehouse/prepare-again.server.ts";
 
 interface Replacement {
   /** The holds and claims that give way: of a quote, and of the hire itself. */
@@ -69,7 +69,7 @@ export async function replaceClaims(
   const further = claimed.value.short.filter(({ lineId }) => grown.has(lineId));
   if (further.length > 0) return refuse({ kind: "short", lines: further });
   await markReduced(tx, { ended, needed: sumByItem([...held, ...ended]), ownerId, now });
-  return ok({ putBack: await keepPrepared(tx, held, { hireId: ownerId, now }) });
+  return ok({ putBack: await prepareAgain(tx, held, { hireId: ownerId, now }) });
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   optionalPicture,
   paragraph,
   path,
-  picture,
+  pictureField,
   pictures,
   plain,
   tick,
@@ -41,7 +41,7 @@ const schemas = {
     subtitle: line(content.subtitle),
     description: paragraph(content.description),
     link: path(content.link),
-    picture: picture(content.picture),
+    picture: pictureField(content.picture),
   }),
   partners: z.object({
     name: plain(content.name),
@@ -55,7 +55,7 @@ const schemas = {
   "studio-uses": z.object({
     title: line(content.title),
     description: paragraph(content.description),
-    picture: picture(content.picture),
+    picture: pictureField(content.picture),
   }),
   "studio-facilities": z.object({
     title: line(content.title),
@@ -71,18 +71,18 @@ const schemas = {
     title: line(content.title),
     subtitle: optionalLine(content.subtitle),
     description: paragraph(content.description),
-    picture: picture(content.picture),
+    picture: pictureField(content.picture),
   }),
   team: z.object({
     role: line(content.role),
     description: paragraph(content.description),
-    picture: picture(content.picture),
+    picture: pictureField(content.picture),
   }),
   "hire-categories": z.object({
     title: line(content.title),
     description: paragraph(content.description),
     items: lines(content.items),
-    picture: picture(content.picture),
+    picture: pictureField(content.picture),
     onDryHire: tick(content.onDryHire),
   }),
   "dry-hire-statistics": statistic,
@@ -94,7 +94,7 @@ const schemas = {
     gallery: pictures(content.gallery),
   }),
   "page-pictures": z.object({
-    picture: picture(content.picture),
+    picture: pictureField(content.picture),
     portrait: optionalPicture(content.portrait),
   }),
 };

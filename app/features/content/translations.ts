@@ -1,4 +1,4 @@
-import { type Pair, pairsOf } from "./entries/entry-fields.ts";
+import { pairsOf, type TextPair } from "./entries/entry-fields.ts";
 import type { CollectionName } from "./schema.ts";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function staleIrish(
   });
 }
 
-function find(old: ReadonlyMap<string, Pair>, path: string, current: Pair) {
+function find(old: ReadonlyMap<string, TextPair>, path: string, current: TextPair) {
   const list = /^(.+)\.\d+$/.exec(path)?.[1];
   const here = old.get(path);
   if (list === undefined || here?.ga === current.ga) return here && { path, pair: here };

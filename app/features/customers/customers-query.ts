@@ -40,6 +40,6 @@ export const customersList = listQuery(adminPath("/admin/customers"), {
 export type CustomersQuery = QueryOf<typeof customersList>;
 
 /** True when something narrows the list. */
-export function isNarrowed({ search, kind, tag, open }: CustomersQuery): boolean {
+export function areCustomersNarrowed({ search, kind, tag, open }: CustomersQuery): boolean {
   return Boolean(search || kind || tag || open);
 }

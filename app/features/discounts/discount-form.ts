@@ -24,7 +24,7 @@ export const DISCOUNT_TICKS = ["firstOrder", "onSale", "onListPrices", "onDelive
 
 type DiscountText = (typeof DISCOUNT_TEXTS)[number];
 type DiscountTick = (typeof DISCOUNT_TICKS)[number];
-export type DiscountField = DiscountText | "categories";
+export type DiscountFormField = DiscountText | "categories";
 
 /** The form of a code, as it was sent. */
 export interface DiscountValues {
@@ -36,7 +36,7 @@ export interface DiscountValues {
 }
 
 export interface DiscountFault {
-  readonly field: DiscountField;
+  readonly field: DiscountFormField;
   readonly kind:
     | "code"
     | "code-taken"

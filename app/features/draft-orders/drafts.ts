@@ -14,7 +14,7 @@ export const DRAFT_STATUSES = ["open", "sent", "expired", "ordered", "paid", "ca
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 
 /** What a draft says above its lines. */
-export interface DraftHead {
+export interface DraftHeadFacts {
   readonly userId: string | null;
   readonly locale: Locale;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface DraftHead {
 }
 
 /** A draft order with everything that staff see of it. */
-export interface DraftView extends DraftHead {
+export interface DraftView extends DraftHeadFacts {
   readonly id: string;
   readonly number: number;
   readonly token: string;

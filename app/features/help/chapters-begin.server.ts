@@ -1,15 +1,15 @@
-import { type Chapter, heading, list, picture, steps, text, tip } from "./help.ts";
+import { type Chapter, heading, listBlock, pictureBlock, steps, textBlock, tip } from "./help.ts";
 
 export const BEGIN_CHAPTERS: readonly Chapter[] = [
   {
     slug: "first-hour",
     blocks: [
-      text(
+      textBlock(
         "The back office has one page for each kind of work, and the dark list on the left names them all. On a phone that list folds into a line at the top. You need not learn it by heart: [Home](/admin) tells you each morning what is waiting.",
       ),
-      picture("today"),
+      pictureBlock("today"),
       heading("What Home shows"),
-      list(
+      listBlock(
         "**Enquiries to answer**, the most urgent first. Each has a clock that runs only while you are open.",
         "**Orders to fulfil**: paid ones that must go out, and any that are in trouble.",
         "**Running low**: products with few pieces left.",
@@ -17,19 +17,19 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
         "**Before launch**: what is still to do until the site can open. The list goes away by itself.",
       ),
       heading("Getting about quickly"),
-      text(
+      textBlock(
         "Press **Ctrl K** (on a Mac **⌘ K**) anywhere and type a few letters: an order number, a customer, a product, or the name of a page. Arrow keys and Enter take you there. It is the fastest way to everything.",
       ),
-      picture("palette"),
-      text(
+      pictureBlock("palette"),
+      textBlock(
         "In lists, **j** and **k** walk from row to row and **e** opens the one you are on; **/** jumps to the search box. Press **?** to see what else the page you are on can do. If you dictate, or if the letters get in your way, switch **Keyboard shortcuts** off at the bottom left.",
       ),
       heading("Your own views of a list"),
-      text(
+      textBlock(
         "Above every list are its [saved views](/admin/views). Choose filters, press **Save view** and give them a name: from then on they are one press away. **Open the list with it** makes the view the one you begin with, and **All** shows everything. Sales and admins can share a view with everybody. Under **Columns**, **Keep for me** keeps the columns you ticked.",
       ),
       heading("The bell"),
-      text(
+      textBlock(
         "The bell in the bar counts [notifications](/admin/notifications) you have not read: new orders, orders on invoice that await a transfer, new enquiries and those near their limit, quotes that were accepted, refused or declined, requests of customers about quotes and hires, mails that failed, shortages and imports that ended. You see only what your role may open, and choose there which ones you get.",
       ),
       tip(
@@ -40,10 +40,10 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
   {
     slug: "go-live",
     blocks: [
-      text(
+      textBlock(
         "The site starts full of examples, so that you can see what goes where. Before customers come, the examples must go and the facts must be yours. At the foot of [Home](/admin) is the list **Before launch**; it counts what is left and links to the page where each thing is done.",
       ),
-      picture("launch"),
+      pictureBlock("launch"),
       steps(
         "Fill in your **company particulars** in [Settings](/admin/settings/company): registered name, company number, VAT and WEEE numbers. The law requires them on the site, and invoices print them.",
         "[Replace the sample content](/admin/help/sample): pictures, productions, team, partner brands.",

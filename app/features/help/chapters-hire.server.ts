@@ -1,10 +1,10 @@
-import { type Chapter, heading, list, steps, text, tip } from "./help.ts";
+import { type Chapter, heading, listBlock, steps, textBlock, tip } from "./help.ts";
 
 export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "quotes",
     blocks: [
-      text(
+      textBlock(
         "[Quotes](/admin/hire/quotes) lists every offer of hire with its status. A sent hire basket becomes a draft by itself, with its lines and dates. On the page of any other enquiry press **Make a quote**: lines of its kit list that surely mean an item become items, the others wait for a price. The 24 hours run until the quote is sent.",
       ),
       steps(
@@ -14,23 +14,23 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Press **Save draft**, then **Send to** and confirm the total. Lines of which not enough is free are named first: the customer cannot accept them unless the equipment is held. The customer gets a mail with the link.",
       ),
       heading("Keys"),
-      list(
+      listBlock(
         "Arrows go to the same field of another line; **Alt** with arrows moves the line.",
         "**Alt** with **Delete** removes a line; **Undo** brings it back.",
         "**Enter** goes to the item search, **Ctrl** with **Enter** saves.",
       ),
       heading("Lines of a customer’s list"),
-      text(
+      textBlock(
         "A line that no item was found for has **Choose an item**; a wrong one has **Choose another item** under **More**. Unless you untick it, the customer’s words are another name of the item from the next save on, and the next list finds it by them. The page of the [hire item](/admin/hire/items) lists these names with the quote that each came from; delete one in **Other names** to forget it.",
       ),
-      text(
+      textBlock(
         "To promise one particular unit, give it a line of one piece and enter its number under **More**, **Promised unit**. A unit that is in repair, overdue or promised elsewhere on the dates is refused.",
       ),
       heading("What is fixed and what is not"),
-      text(
+      textBlock(
         "A sent version never changes: later rates and settings do not touch it. To change an offer press **New version**; the customer then sees the new one and can no longer accept the old one. **Hold the equipment until it expires** keeps the gear off the shelf; without it, the gear is checked again at acceptance.",
       ),
-      text(
+      textBlock(
         "Once the equipment of its hire has gone out, or the hire was cancelled, a quote takes no new version: **Hire again** begins another quote with the same lines. A version that was sent before its hire was moved can no longer be accepted, unless it is for the new dates. You can take back a further version that you sent by mistake until the customer accepts it. The further versions that it replaced go with it, and a mail and the customer’s link say that the accepted version holds. Withdrawing a sent quote mails the customer, too.",
       ),
       tip(
@@ -41,16 +41,16 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "suppliers",
     blocks: [
-      text(
+      textBlock(
         "[Suppliers](/admin/hire/suppliers) lists whom gear is hired from when our own is short. Open **More** of a line in [a quote](/admin/hire/quotes) to choose the supplier, and enter **Own cost** for the whole line, net of VAT.",
       ),
-      text("The margin of the line and of the quote takes the cost away. Customers never see it."),
+      textBlock("The margin of the line and of the quote takes the cost away. Customers never see it."),
     ],
   },
   {
     slug: "fleet",
     blocks: [
-      text(
+      textBlock(
         "[Hire items](/admin/hire/items) lists everything that can be hired, each with its code and its net day rate. An item is counted in bulk (clamps, cables), has numbered units (moving lights, desks), or is a kit made of other items. A kit owns nothing: it is free as often as its parts are.",
       ),
       steps(
@@ -60,11 +60,11 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Press **Save**. When a colleague has saved meanwhile, fields that only one of you changed are kept from both; where you both changed one, you see theirs and nothing of yours is lost.",
       ),
       heading("What is owned"),
-      text(
+      textBlock(
         "Every change of the count has a line with its reason in the **Ledger** of the item. When pieces go that were promised to a hire, the hire gets a shortage: the promise is never dropped in silence. **Sale stock** moves pieces between the shop and the fleet; both ledgers get their line, and promised pieces stay.",
       ),
       heading("The fleet as a file"),
-      list(
+      listBlock(
         "**Export CSV** gives the whole fleet; the same file imported again changes nothing.",
         "**Import CSV** takes a file or its text. **Check** says what would be new and changed, and names every row that is wrong; only **Import** stores it, all of it or nothing.",
         "Groups that the file names and that do not exist are made, not yet live. Units are added when the file owns more than there are, but never taken away.",
@@ -75,7 +75,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "warehouse",
     blocks: [
-      text(
+      textBlock(
         "[Warehouse](/admin/hire/warehouse) lists the hires that are to go out, are out or came back. Open one to scan for it. No price is shown, only **Unpaid** on hires of today. [Home](/admin) lists what is collected, comes back today or waits for its check, what is late with the hires that need it next, shortages, sub-hires that come or go back, and due inspections.",
       ),
       steps(
@@ -85,7 +85,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "When everything is accounted for, press **Checked**. It asks first where something is missing; the hire’s page lets you charge it. The hire is closed on its own page once money and requests are settled.",
       ),
       heading("What a scan says"),
-      list(
+      listBlock(
         "High tone, green: done. Two equal tones, amber: it was so already, nothing was changed.",
         "Falling tone, dark edge: not our code. Rising tone, dotted edge: not on the list, choose what to do. Three low tones, violet: another hire has it. Long low tone, red: it may not go, because of a repair or an inspection. Any other low tone, red: refused. The sentence says why.",
         "Three short high tones: the clock of the device is wrong. Scans are counted at the right time all the same.",
@@ -97,7 +97,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "A case moves with everything whose page says that it lives in it.",
       ),
       heading("Without a signal"),
-      text(
+      textBlock(
         "Scans stay on the device until they are saved, also when the page is closed. The line above the last scans says how many wait. However late and in whatever order they arrive, each counts once.",
       ),
       tip(
@@ -108,10 +108,10 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "hire-figures",
     blocks: [
-      text(
+      textBlock(
         "[Hire](/admin/reports/hire) among the reports shows what the fleet earns, how much of it is out and what is missing from it, for any days beside the days before.",
       ),
-      list(
+      listBlock(
         "**Income** is invoices less credit notes of hires by their date of issue, net of VAT. A document is split over the lines of its hire by their prices after discounts; the waiver, the minimum, transport, crew and extra charges have rows of their own, and so has what was kept of cancelled hires. The table adds up to the documents to the cent. A kit earns as a kit.",
         "**Use** is the hours that pieces were with customers, of the hours that they were owned. It counts from the agreed collection until a piece came back, until the agreed return while that is ahead, and until now while it is late. Preparation, turnaround and repairs are not use. The parts of a kit are used with it.",
         "**Margin** is of the hires collected in these days: what they were accepted for, less sub-hires, less transport, crew and the expected cost of lines without a sub-hire. Cancelled hires are left out.",
@@ -126,7 +126,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "units",
     blocks: [
-      text(
+      textBlock(
         "[Hire units](/admin/hire/units) lists every numbered piece. The search takes a number, serial, barcode, place or item, and so does **Ctrl K** anywhere. A unit's page says what it is, what keeps it off the shelf, its inspections and reported faults, and what was done with it. Who may open hires also sees its income: its share of every line that it went out for.",
       ),
       steps(
@@ -142,7 +142,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "inspections",
     blocks: [
-      text(
+      textBlock(
         "[Inspections](/admin/hire/inspections) lists the units that the law requires to be inspected: lifting gear with a GA1 report, electrical equipment with a test under Regulation 81 (people also say LOLER and PAT). What was never inspected, failed or is overdue comes first.",
       ),
       steps(
@@ -151,16 +151,16 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "A wrong entry is never changed: record it again as a correction of the wrong one. Both stay.",
       ),
       heading("What it stops"),
-      list(
+      listBlock(
         "Lifting gear whose report ends before the return of a hire cannot be prepared or handed over for it. There is no way around it.",
         "Electrical equipment without a valid test goes out only with a reason, which stays in the record.",
         "Upcoming hires for which too few units are inspected until their return are named above the list, on the hire and where it is prepared, before their day comes.",
       ),
-      text(
+      textBlock(
         "A mail to staff names what is due within the days of [the settings](/admin/settings), once, and again once a due day has passed.",
       ),
       heading("The safety pack"),
-      text(
+      textBlock(
         "Once units have left, the papers of a hire hold its **Safety pack**: one PDF that lists the units really dispatched with their inspections, and the stored reports behind it. The customer's page links to it. **Link for the venue’s safety officer** on the hire's page opens the same without an account, and without a price or a name. **Make a new link** or **Revoke the link** ends the former one at once. A unit that came back stays in the pack with its day; a report that cannot be merged is named with its own link.",
       ),
     ],
@@ -168,16 +168,16 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "hire-groups",
     blocks: [
-      text(
+      textBlock(
         "[Hire groups](/admin/hire/groups) holds what items have in common: working minutes before a collection and after a return, the factor of a half-day, and their own **Factors by charged days** where those of [the settings](/admin/settings) do not fit.",
       ),
-      list(
+      listBlock(
         "The price of a hire is the day rate times the factor. The first step begins at day 1; each further day adds what you enter; a longer hire never costs less.",
         "Times and buffers are working minutes of the store: evenings, weekends and holidays do not count.",
         "Minimum, damage waiver, deposits and the free first and last day are in the settings, under **Hire**.",
       ),
       heading("Live or not"),
-      text(
+      textBlock(
         "Until the store has counted a group in, leave it **Not live**: pages show its prices, and say that you confirm within 24 hours. Tick **Live: pages show availability** once the counts are right.",
       ),
     ],
@@ -185,11 +185,11 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "hires",
     blocks: [
-      text(
+      textBlock(
         "A hire begins when a customer accepts a quote: its equipment is kept at once, and the customer gets a mail. With a deposit it is reserved when that is paid; without the payment it lapses by itself, and the equipment is free again.",
       ),
       heading("Money"),
-      list(
+      listBlock(
         "Deposit, balance and security deposit are orders like those of the shop, with their own payment, invoice and refund. The balance is what the deposit has not carried.",
         "A security deposit gets a receipt without VAT. Give it back on the hire’s page; pay charges from it first. It is asked for no more once the equipment is back. Where a new version of the quote needs a larger one, the rest is asked for; what is given back before the collection is asked for again.",
         "**Record a payment** is for cash, a card at the counter or a bank transfer: the order of the part is paid, and its invoice says how. **Waive a payment** lets a balance or a charge go, with a reason, once the equipment has left; there is no invoice for it then.",
@@ -201,11 +201,11 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "A customer's request is on the hire's page: write an answer and press **Answer as done** or **Answer as refused**.",
         "**Cancel the hire** first says what is kept and what is paid back. Additions still open to withdrawal cost nothing. Extra charges are given back whole, or no longer owed. Tick **Without charge** where the company cancels.",
       ),
-      text(
+      textBlock(
         "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled, and those with a charge that was not paid in time: record its payment, waive it, or charge it again in its place. Until then the hire cannot be closed.",
       ),
       heading("Papers"),
-      list(
+      listBlock(
         "**Pick list** names what to take, by place in the store, with parts of kits and accessories. Numbered units have places of their own; the place of counted pieces is in the form of the item. It has no prices.",
         "**Delivery note** and **Return note** say what really went out and came back. **Sign on screen** takes a drawn or a typed signature; a signed note never changes. When something else goes out afterwards, a further note waits for its own signature.",
         "**Manifest** lists weight, volume and current for transport; **Manifest with values** adds the replacement values.",
@@ -216,10 +216,10 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "schedule",
     blocks: [
-      text(
+      textBlock(
         "[Schedule](/admin/hire/board) shows time from left to right. Its rows are **Items**, with everything that keeps pieces of them off the shelf, or **Hires**, by collection. The address holds the days and the filters, so a view can be kept as a bookmark or sent to a colleague.",
       ),
-      list(
+      listBlock(
         "A bar is a link to its hire, quote or unit. Its pale ends are preparation and turnaround. **Legend** below the rows says what each drawing means.",
         "Below the name of an item is the most that is taken at one time of what is owned. **Short** and **Late** are marked there; **Only problems** shows no other rows.",
         "The arrow beside an item with numbered units lists them, each with the bars that name it. Kits have no row: their parts have.",
@@ -232,22 +232,22 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Without a mouse: go to the bar with the arrow keys and press **M**. Arrow keys left and right move it by a day, up and down by an hour, with **Shift** they move its end. **Enter** goes on, **Escape** leaves it where it was. On a touch screen press **Move hires**, then the bar.",
         "Look at what is said of the new dates, correct them if needed, and press **Move the hire**. **Undo** in the message moves it back. The customer is mailed the dates after five minutes; a hire that is moved back by then is not mailed.",
       ),
-      text(
+      textBlock(
         "The whole hire moves, with all its items, at the price that was accepted. Where something is not free, nothing is changed, and the lines that are short are named. A hire that was collected cannot be moved; nor can a quote, whose dates are in its draft.",
       ),
       tip(
         "When a colleague has changed the hire meanwhile, the question says so. Your dates stay in the fields: look at the new ones and send yours again. **Undo** is left out where the former dates have begun to pass, or where a customer's time to withdraw became shorter.",
       ),
-      text("The role *store* reads the schedule, without any price, and cannot move hires."),
+      textBlock("The role *store* reads the schedule, without any price, and cannot move hires."),
     ],
   },
   {
     slug: "shortages",
     blocks: [
-      text(
+      textBlock(
         "[Shortages](/admin/hire/shortages) lists what was promised and is not there, the first day first. Open **Solve** in its row.",
       ),
-      list(
+      listBlock(
         "**Assign** says who sees to it. **Try again with our own** takes what has become free.",
         "**Promise the substitute** puts a substitute of the item in its place, at the same price. While **Tell the customer by mail** is ticked, the customer gets an email that names both items, with your message. A further version of the quote keeps it while it needs as many pieces and the substitute is free.",
         "**Take them from this hire** takes the pieces from another hire that has them on the shelf for these dates; that hire has the shortage then. The one accepted last is proposed.",
@@ -263,7 +263,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "feeds",
     blocks: [
-      text(
+      textBlock(
         "[Calendar feeds](/admin/hire/feeds) are addresses from which a calendar program reads the hires by itself, without signing in.",
       ),
       steps(
@@ -271,7 +271,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Press **New feed** and copy the address into the calendar: it is shown once.",
         "**Revoke** an address that is no longer needed. Calendars stop reading it at once.",
       ),
-      text(
+      textBlock(
         "Customers make addresses of their own hires on their account; they are listed here too. A cancelled hire stays in a calendar as cancelled.",
       ),
     ],
@@ -279,10 +279,10 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
     slug: "load-check",
     blocks: [
-      text(
+      textBlock(
         "The load check adds up what a list draws, weighs and fills. It is plain arithmetic: advice, not a design. A competent person decides.",
       ),
-      list(
+      listBlock(
         "[Venues](/admin/hire/venues): tick the supplies that a hall has. A customer who chooses it in the hire basket reads whether one of them carries the list.",
         "[Vehicles](/admin/hire/vehicles): payload and volume. While none is saved, a van of 1,200 kg and 10 m³ and a truck with tail lift of 3,000 kg and 30 m³ are used.",
         "Only 80% of a supply and 75% of a vehicle's volume are counted on. A case over 25 kg is for two people, one over 50 kg for a ramp or a tail lift.",

@@ -1,13 +1,13 @@
-import { type Chapter, heading, list, picture, steps, text, tip } from "./help.ts";
+import { type Chapter, heading, listBlock, pictureBlock, steps, textBlock, tip } from "./help.ts";
 
 export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "orders",
     blocks: [
-      text(
+      textBlock(
         "A paid order waits in [Orders](/admin/orders) until somebody hands the goods over. Open it and you see the whole story: what was bought, where it goes, how it was paid, and which mails the customer has had.",
       ),
-      picture("orders"),
+      pictureBlock("orders"),
       heading("When it is to be collected"),
       steps(
         "Print the **Packing sheet (PDF)** and put the goods together.",
@@ -29,21 +29,21 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "The order stays *Partly dispatched* until nothing is left. What you refund of goods that are still here need not be sent any more.",
       ),
       heading("Many orders at once"),
-      text(
+      textBlock(
         "Tick orders in the list: **Print packing lists** and **Print labels** open everything in one file or page, **Mark as dispatched** sends each with all that is left. The list then says which orders were not changed and why, and **Undo** takes the others back.",
       ),
-      picture("order"),
+      pictureBlock("order"),
       heading("When somebody pays by transfer"),
-      text(
+      textBlock(
         "Orders on invoice wait until the money arrives. When one is placed, you get a notification, and the address for staff a mail that says until when the stock is held. When the money is on your bank statement, open the order, enter the day under **Received on**, **How it was paid** and the **Reference on the bank statement**, and press **Mark as paid**. From then on it is an order like any other.",
       ),
-      text(
+      textBlock(
         "What you refund of such money, or of money paid at the counter, you send back yourself. [Refunds to transfer](/admin/orders?state=to-transfer) lists it with its sum, and Home and the notifications tell you of it. When it is sent, press **Mark as transferred** in the order.",
       ),
       tip(
         "An order marked *needs attention* is one where something did not fit, such as a payment that came twice. The order says what it is and offers the buttons that put it right; **Dealt with** takes the mark away.",
       ),
-      text(
+      textBlock(
         "To find an old order, press **Ctrl K** and type its number, or search the list by name or email. What the list shows can be taken along with **Export CSV**.",
       ),
     ],
@@ -51,7 +51,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "draft-orders",
     blocks: [
-      text(
+      textBlock(
         "Somebody rings, or is at the counter: [New order](/admin/orders/new) takes the order. It is also under **Ctrl K**, and as **New order** on an enquiry, a quote and a customer’s page, with their particulars filled in. A saved order is a draft in [Draft orders](/admin/orders/drafts). A draft holds no stock and is no order yet.",
       ),
       steps(
@@ -62,26 +62,26 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "Press **Save draft**. The total is what the server works out, also while you type.",
       ),
       heading("Send a payment link"),
-      text(
+      textBlock(
         "**Send payment link** asks once more and mails the customer a page with the order and the button that orders and pays. The prices hold for the days in [Settings](/admin/settings/trade). The link can be used once. Saving the draft again, a new link or **Cancel draft** ends an earlier link; its page says so.",
       ),
       heading("Paid by transfer or on invoice"),
-      text(
+      textBlock(
         "**Place order, paid by transfer** makes the order at once: the pro-forma goes out and the goods are held for the days to pay. When the money arrives, press **Mark as paid** in the order.",
       ),
       heading("Paid at the counter"),
-      text(
+      textBlock(
         "**Place order, paid at the counter** takes cash, or a card with the number on the terminal’s slip. The order is paid and has its invoice at once. It has no right to withdraw. What is missing is listed above the buttons, each with the way to its field.",
       ),
       heading("Edit a paid order"),
-      text(
+      textBlock(
         "**Edit order** in a paid order raises, lowers and removes lines, and adds products or free lines. **Difference** shows what is charged or refunded before anything is done; **Update order** does all of it at once. Removed pieces come back into stock and are refunded at what was paid for them, with a credit note. What is added becomes an order of its own with its invoice. One pays for the other: only the difference is asked of the customer by mail, or goes back to them. If they do not pay it in time, the added order ends and the whole refund is paid out.",
       ),
-      text(
+      textBlock(
         "Pieces that were dispatched or collected stay: refund them when they come back. Delivery stays as it was paid unless you refund it or enter a price for what is added.",
       ),
       heading("Add to an order"),
-      text(
+      textBlock(
         "**Add to this order** in a paid order begins a draft for the same customer. It becomes an order with its own number and invoice, and each of the two names the other.",
       ),
       tip(
@@ -92,7 +92,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "packing",
     blocks: [
-      text(
+      textBlock(
         "[Packing](/admin/packing) lists the paid orders whose goods are still here, the longest waiting first. It shows what to pack, for whom and where it goes, and no price: it is made for people whose role is **Store**.",
       ),
       steps(
@@ -108,7 +108,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "stock-count",
     blocks: [
-      text(
+      textBlock(
         "[Stock count](/admin/stock) lists what is counted, each with its picture, SKU and count, and no price. It works on a phone and is made for people whose role is **Store**.",
       ),
       steps(
@@ -125,7 +125,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "customers",
     blocks: [
-      text(
+      textBlock(
         "[Customers](/admin/customers) lists everybody who bought, asked or hired, with an account or as a guest. Guests with the same email address are one customer, and an account has all its orders. You need not add any: the first order, enquiry or quote does it.",
       ),
       heading("Somebody rings"),
@@ -135,17 +135,17 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "Write what was said under **Timeline**, here or on the page of an order, a quote or a hire. Only staff see comments; you can change your own for 24 hours.",
       ),
       heading("Keep the list useful"),
-      list(
+      listBlock(
         "**Edit customer** changes name, company, phone, **tags** and the note. From then on new orders no longer change the contact details.",
         "The filters of the list find accounts, guests, trade customers, a tag, or who has an open order. **Export CSV** takes along what the list shows.",
         "Whether somebody may pay by invoice is decided on the page of the account: **Account and pay by invoice**.",
       ),
       heading("One person, two addresses"),
-      text(
+      textBlock(
         "Open the customer that stays, press **Merge another customer into this one** and type the other address. All that came under it belongs to this customer from then on; orders and invoices themselves do not change. **Part again** takes it back.",
       ),
       heading("When somebody asks for their data"),
-      text(
+      textBlock(
         "**Export personal data** gives a file with everything that is stored. **Erase personal data** deletes what may be deleted; paid orders, invoices and accepted hires stay as long as the law asks. Make sure first that it is the person who asks.",
       ),
       tip(
@@ -156,7 +156,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "refund",
     blocks: [
-      text(
+      textBlock(
         "A refund goes back the way the money came. Each one makes a credit note and a mail to the customer, so you have no paperwork to do.",
       ),
       steps(
@@ -168,9 +168,9 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "Enter the reason. It is on the credit note and in the mail, so write it for the customer.",
         "Press the button. You are asked once more, with the sum and who gets it; press **Refund** with the sum. The refund appears in the order’s list with its status.",
       ),
-      picture("refund"),
+      pictureBlock("refund"),
       heading("What the statuses mean"),
-      list(
+      listBlock(
         "**waiting for the provider** and **on its way**: nothing for you to do. Cards take some days until the customer sees it.",
         "**refunded**: done.",
         "**refund failed**: the card is closed, for example. Press **Try again**, or transfer the money and press **Paid by hand**.",
@@ -183,17 +183,17 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "withdrawals",
     blocks: [
-      text(
+      textBlock(
         "Consumers may withdraw from an order within 14 days of receiving it, without a reason. They do it on the site; the statement arrives in [Withdrawals](/admin/withdrawals), and they get a receipt at once. You have 14 days from then to refund them, and the page shows the last day.",
       ),
-      picture("withdrawals"),
+      pictureBlock("withdrawals"),
       steps(
         "Read the statement. If it names no order that fits, enter the number under **Order it belongs to** and press **Link**.",
         "Open the order and press **Refund**: what they withdrew from is filled in already, with the standard delivery where the whole order goes back.",
         "You may wait for the goods, or for proof that they were sent, but not past the day shown.",
         "The refund settles the statement once the money has gone: at once for cards, and with **Mark as transferred** where you transfer it yourself. If it comes back, the statement is open again. **Refund made** in the list is for money that you gave back in another way.",
       ),
-      text(
+      textBlock(
         "Press **Reject** only when the law is on your side, for example when the statement came after the period, the buyer is a company or the list says **Sold at the counter**. Write the reason in a sentence you would be glad to read yourself; the customer sees it.",
       ),
       tip(
@@ -204,7 +204,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "discounts",
     blocks: [
-      text(
+      textBlock(
         "[Discount codes](/admin/discounts) lists every code with its uses and the sum given for it. Customers enter a code at the checkout, in capitals or small letters, and see the new total before they order.",
       ),
       steps(
@@ -214,13 +214,13 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "Set the conditions: first and last day, the least that the products cost, uses in all and per customer, or a first order only.",
         "Press **Save**.",
       ),
-      list(
+      listBlock(
         "Products on sale and the delivery price are discounted only where the code says so.",
         "The sum is shared over the products it is for. Invoices, refunds and VAT follow what was paid for each.",
         "An order counts as a use when it is placed. One that expires or is cancelled unpaid gives its use back.",
         "To stop a code, take away **Active**. Orders that were placed keep their discount.",
       ),
-      text(
+      textBlock(
         "[Discounts](/admin/reports/discounts) in Reports shows what each code came to in a range of days.",
       ),
     ],
@@ -228,10 +228,10 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "reports",
     blocks: [
-      text(
+      textBlock(
         "[Reports](/admin/reports) show what was invoiced and what was given back. Every figure is a sum of invoices and credit notes, so it agrees with the documents to the cent. All but VAT go by their date of issue. A security deposit is no sale and is in none of them.",
       ),
-      list(
+      listBlock(
         "**Sales**: any range of days, by day, week or month, beside the range before it.",
         "**Best sellers**: by product, category, brand or customer. Payments of hires, delivery and refunds for no line in particular have rows of their own.",
         "**Hire**: what the fleet earns and how much of it is out; see [What the fleet earns](/admin/help/hire-figures).",

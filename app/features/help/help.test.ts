@@ -8,7 +8,7 @@ import { SETTINGS_SECTIONS as SETTINGS } from "#app/features/settings/settings-f
 import routes from "#app/routes.ts";
 import { getChapter, MANUAL } from "./chapters.server.ts";
 import { CHAPTERS, chapterFor } from "./contents.ts";
-import { type Chapter, piecesOf, plainTexts } from "./help.ts";
+import { type Chapter, markedPieces, plainTexts } from "./help.ts";
 import { getPicture } from "./pictures.ts";
 import { searchHelp } from "./search.ts";
 import { SHOTS } from "./shots.ts";
@@ -20,7 +20,9 @@ function linksOf({ blocks }: Chapter): readonly string[] {
     if (block.kind === "list") return block.items;
     return block.kind === "picture" ? [] : [block.text];
   });
-  return texts.flatMap((shown) => piecesOf(shown).flatMap(({ href }) => (href === undefined ? [] : [href])));
+  return texts.flatMap((shown) =>
+    markedPieces(shown).flatMap(({ href }) => (href === undefined ? [] : [href])),
+  );
 }
 
 const FOLDER = join(import.meta.dirname, "../../../public/manual");
@@ -93,7 +95,7 @@ describe("the manual", () => {
               : [],
       )
       .flatMap((one) =>
-        piecesOf(one).flatMap((piece) => (piece.bold ? [piece.text.replaceAll("’", "'")] : [])),
+        markedPieces(one).flatMap((piece) => (piece.bold ? [piece.text.replaceAll("’", "'")] : [])),
       );
     const others = /^(?:Ctrl K|⌘ K|[a-z/?]|\/sitemap\.xml|Products → .*|Generate CSV|npm run restore)$/;
     const unknown = bold.filter(

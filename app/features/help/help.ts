@@ -12,12 +12,12 @@ export interface Chapter {
   readonly blocks: readonly Block[];
 }
 
-export const text = (marked: string): Block => ({ kind: "text", text: marked });
+export const textBlock = (marked: string): Block => ({ kind: "text", text: marked });
 export const heading = (marked: string): Block => ({ kind: "heading", text: marked });
 export const steps = (...list: readonly string[]): Block => ({ kind: "steps", steps: list });
-export const list = (...items: readonly string[]): Block => ({ kind: "list", items });
+export const listBlock = (...items: readonly string[]): Block => ({ kind: "list", items });
 export const tip = (marked: string): Block => ({ kind: "tip", text: marked });
-export const picture = (name: string): Block => ({ kind: "picture", name });
+export const pictureBlock = (name: string): Block => ({ kind: "picture", name });
 
 /** A piece of a text: plain, bold, slanted or a link. */
 export interface Piece {
@@ -30,7 +30,7 @@ export interface Piece {
 const MARKED = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** Takes **bold**, *slanted* and [links](/admin) apart. */
-export function piecesOf(marked: string): readonly Piece[] {
+export function markedPieces(marked: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const match of marked.matchAll(MARKED)) {
@@ -62,7 +62,7 @@ export function plainTexts({ blocks }: Chapter): readonly string[] {
 }
 
 function plain(marked: string): string {
-  return piecesOf(marked)
+  return markedPieces(marked)
     .map((piece) => piece.text)
     .join("");
 }

@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire/hire-basket.ts";
 import { cartMerges } from "#app/db/schema/shop/cart.ts";
-import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
@@ -126,7 +126,7 @@ async function store(tx: Tx, userId: string, { from, to, lines, waiver }: HireBa
   for (const { item, quantity } of lines) {
     const id = items.get(item)?.id;
     if (id === undefined) continue;
-    const sum = Math.min(MAX_QUANTITY, (stored.get(id)?.quantity ?? 0) + quantity);
+    const sum = Math.min(MAX_HIRE_QUANTITY, (stored.get(id)?.quantity ?? 0) + quantity);
     stored.set(id, { itemId: id, quantity: sum });
   }
   const values = { startsAt: instantOf(from), endsAt: instantOf(to), lines: [...stored.values()], waiver };

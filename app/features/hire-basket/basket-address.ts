@@ -1,4 +1,4 @@
-import { type HireBasket, itemsText, readItemsText, type TypedLine, toHireQuantity } from "./hire-basket.ts";
+import { type HireBasket, itemsParam, readItemsText, type TypedLine, toHireQuantity } from "./hire-basket.ts";
 
 /** What an address or a posted form says of a basket. Nothing is checked. */
 export interface TypedBasket {
@@ -45,7 +45,7 @@ export function readBasketAddress(params: URLSearchParams): TypedBasket {
 /** The query of a basket, with its question mark: what opens the same one for somebody else. */
 export function basketSearch({ from, to, lines, waiver }: HireBasket): `?${string}` {
   return `?${new URLSearchParams({
-    items: itemsText(lines),
+    items: itemsParam(lines),
     ...(from && { from }),
     ...(to && { to }),
     ...(waiver && { waiver: "1" }),

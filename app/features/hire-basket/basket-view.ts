@@ -28,7 +28,7 @@ export interface BasketView {
   /** What was to be added and could not be, as it was typed. */
   readonly addFault: { readonly typed: string; readonly kind: "unknown" | "quantity" } | null;
   readonly lines: readonly BasketLineView[];
-  readonly removed: RemovedLine | null;
+  readonly removed: RemovedBasketLine | null;
   /** The price; null until there are dates and something to price. */
   readonly price: HirePrice | null;
   /** The rate of the damage waiver in the settings, in basis points. */
@@ -56,7 +56,7 @@ export interface BasketLineView extends HireItemName {
   readonly suggested: readonly (HireItemName & { readonly quantity: number; readonly gross: Cents })[];
 }
 
-export interface RemovedLine {
+export interface RemovedBasketLine {
   readonly item: HireItemName;
   readonly quantity: number;
   readonly at: number;

@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import {
   MAX_HIRE_LINES,
-  MAX_QUANTITY,
+  MAX_HIRE_QUANTITY,
   type PeriodFault,
   readHirePeriod,
 } from "#app/features/claims/hire-period.ts";
@@ -20,7 +20,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { multiplyCents, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { TypedBasket } from "./basket-address.ts";
-import type { BasketLineView, BasketView, RemovedLine } from "./basket-view.ts";
+import type { BasketLineView, BasketView, RemovedBasketLine } from "./basket-view.ts";
 import { type HireBasket, type HireBasketLine, type TypedLine, toHireQuantity } from "./hire-basket.ts";
 
 /** A line of the basket whose item was found. */
@@ -99,7 +99,7 @@ function joinLines(
 function sumOf(one: string, other: string): string {
   const [first, second] = [toHireQuantity(one), toHireQuantity(other)];
   if (first === null) return one;
-  return second === null ? other : String(Math.min(MAX_QUANTITY, first + second));
+  return second === null ? other : String(Math.min(MAX_HIRE_QUANTITY, first + second));
 }
 
 /** What was to be added and could not be, as it was typed. */
@@ -214,7 +214,7 @@ function removedLine(
   { removed }: TypedBasket,
   found: ReadonlyMap<string, HireItemFacts>,
   lines: number,
-): RemovedLine | null {
+): RemovedBasketLine | null {
   const item = found.get(removed?.line.item ?? "");
   const quantity = toHireQuantity(removed?.line.quantity);
   if (!removed || !item?.visible || quantity === null) return null;

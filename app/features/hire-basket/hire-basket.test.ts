@@ -4,7 +4,7 @@ import { MAX_HIRE_LINES } from "#app/features/claims/hire-period.ts";
 import {
   EMPTY_BASKET,
   isSameBasket,
-  itemsText,
+  itemsParam,
   mergeLines,
   parseHireBasket,
   readItemsText,
@@ -67,8 +67,8 @@ describe("lines", () => {
       { item: "SPOT-300", quantity: 4 },
       { item: "CABLE+5", quantity: 1 },
     ];
-    expect(itemsText(lines)).toBe("SPOT-300*4|CABLE+5*1");
-    expect(readItemsText(itemsText(lines))).toEqual([
+    expect(itemsParam(lines)).toBe("SPOT-300*4|CABLE+5*1");
+    expect(readItemsText(itemsParam(lines))).toEqual([
       { item: "SPOT-300", quantity: "4" },
       { item: "CABLE+5", quantity: "1" },
     ]);

@@ -1,4 +1,4 @@
-import { MAX_HIRE_LINES, MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_LINES, MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 
 /** A quantity of an item, which is named by its code or its slug. */
@@ -49,7 +49,7 @@ export function mergeLines(
     const key = line.item.toLowerCase();
     const known = merged.get(key);
     if (!known && merged.size === MAX_HIRE_LINES) continue;
-    const quantity = Math.min(MAX_QUANTITY, (known?.quantity ?? 0) + line.quantity);
+    const quantity = Math.min(MAX_HIRE_QUANTITY, (known?.quantity ?? 0) + line.quantity);
     merged.set(key, { item: known?.item ?? line.item, quantity });
   }
   return [...merged.values()];
@@ -109,7 +109,7 @@ export function isSameBasket(one: HireBasket, other: HireBasket): boolean {
 /**
  * Lines as an address carries them: `CODE*4|CODE*1`. A typed quantity is no further line: what separates is blanked.
  */
-export function itemsText(lines: readonly (HireBasketLine | TypedLine)[]): string {
+export function itemsParam(lines: readonly (HireBasketLine | TypedLine)[]): string {
   return lines.map(({ item, quantity }) => `${item}*${String(quantity).replace(/[|*]/g, "-")}`).join("|");
 }
 
@@ -130,7 +130,7 @@ export function readItemsText(text: string): readonly TypedLine[] {
 /** A quantity from 1 to 9,999, or null. */
 export function toHireQuantity(typed: unknown): number | null {
   const number = typeof typed === "string" ? Number(typed.trim() || Number.NaN) : typed;
-  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= MAX_QUANTITY
+  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= MAX_HIRE_QUANTITY
     ? number
     : null;
 }

@@ -8,7 +8,7 @@ import type { HireDates } from "./hire-dates.ts";
 import { suggestDates } from "./suggest-dates.server.ts";
 
 /** The dates of an address. Without any, the form is filled with suggested ones, and there is no period until it is sent. */
-export async function getHireDates(db: Db, typed: TypedDates | null, now: Date): Promise<HireDates> {
+export async function readHireDates(db: Db, typed: TypedDates | null, now: Date): Promise<HireDates> {
   const none = { period: null, fault: null, closed: [], note: null };
   if (typed === null) return { ...none, typed: await suggestDates(db, now) };
   const read = readHirePeriod(typed, now);

@@ -2,14 +2,14 @@ import type { Db } from "#app/db/client.server.ts";
 import { listMonth, listNearestFree } from "#app/features/claims/availability/get-free-periods.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { FURTHEST_YEARS } from "#app/features/claims/hire-period.ts";
-import { datesIn, type HireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import { datesInAddress, type HireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { HireItemProps } from "./components/hire-item-view.tsx";
 import type { MonthView } from "./components/month-strip.tsx";
-import { getHireDates } from "./get-hire-dates.server.ts";
+import { readHireDates } from "./get-hire-dates.server.ts";
 import type { HireDates } from "./hire-dates.ts";
 import { listOffers } from "./list-offers.server.ts";
 import { addMonths, firstOpenMonth, readMonth } from "./month-view.ts";
@@ -25,7 +25,7 @@ export async function getItemView(
   item: HireItemPage,
   { params, now }: { readonly params: URLSearchParams; readonly now: Date },
 ): Promise<View> {
-  const dates = await getHireDates(db, datesIn(params), now);
+  const dates = await readHireDates(db, datesInAddress(params), now);
   const quantity = packQuantity(item.packSize, parseWhole(params.get("quantity"), 99_999));
   const month = await readMonthView(db, item, { params, dates, quantity, now });
   const { period } = dates;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AVAILABILITIES } from "#app/features/claims/enums.ts";
-import { MAX_HIRE_LINES, MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_LINES, MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-request.ts";
@@ -29,7 +29,7 @@ export function makeLines(say: Say) {
         .number(say(messages.quantity))
         .int(say(messages.quantity))
         .min(1, say(messages.quantity))
-        .max(MAX_QUANTITY, say(messages.quantity)),
+        .max(MAX_HIRE_QUANTITY, say(messages.quantity)),
     },
     say(messages.shape),
   );

@@ -9,6 +9,7 @@ import {
   multiplyCents,
   netOfVat,
   roundHalfUp,
+  smallerCents,
   subtractCents,
   type VatRate,
   vatIncluded,
@@ -146,7 +147,7 @@ function creditRows(
   const open = rest.map((row, index) => restOf(row, [fixed[index] ?? row]));
   const amounts = open.map(({ rate, gross }) => {
     const lines = credit.lines.filter((line) => rateAt(invoice, line.position) === rate);
-    return smaller(addCents(...lines.map((line) => line.amount)), gross > 0 ? gross : ZERO);
+    return smallerCents(addCents(...lines.map((line) => line.amount)), gross > 0 ? gross : ZERO);
   });
   const named = addCents(...amounts, ...fixed.map(({ gross }) => gross));
   const left = open.map(({ gross }, index) => Math.max(0, gross - (amounts[index] ?? 0)));
@@ -176,7 +177,7 @@ function fixedRow(stored: readonly VatRow[], rest: VatRow): VatRow {
   if (!row) return emptyRow(rest.rate);
   if (row.gross <= 0) return row;
   if (row.gross >= rest.gross) return rest;
-  const vat = smaller(row.vat, rest.vat);
+  const vat = smallerCents(row.vat, rest.vat);
   return { ...row, vat, net: subtractCents(row.gross, vat) };
 }
 
@@ -199,7 +200,7 @@ function creditRow(row: VatRow, rest: VatRow, gross: Cents): VatRow {
   if (gross === rest.gross) return rest;
   const credited = addCents(subtractCents(row.gross, rest.gross), gross);
   const due = subtractCents(vatIncluded(credited, row.rate), subtractCents(row.vat, rest.vat));
-  const vat = smaller(due > 0 ? due : ZERO, rest.vat);
+  const vat = smallerCents(due > 0 ? due : ZERO, rest.vat);
   return { rate: row.rate, gross, net: subtractCents(gross, vat), vat };
 }
 
@@ -216,10 +217,6 @@ function restOf({ rate, gross, net, vat }: VatRow, earlier: readonly VatRow[]): 
 
 function rateAt(invoice: InvoiceDocument, position: number): VatRate | undefined {
   return invoice.lines[position]?.vatRate;
-}
-
-function smaller(a: Cents, b: Cents): Cents {
-  return a < b ? a : b;
 }
 
 function lineOf(line: OrderView["lines"][number], quantity: number, amount: Cents): InvoiceLine {

@@ -88,7 +88,7 @@ export async function holdingLease<T>(
 }
 
 /** Ends the lease of a row with the outcome of its attempt. False when it is not this worker's any more. */
-export async function endAttempt<T extends LeasedTable>(
+export async function endLease<T extends LeasedTable>(
   db: Db,
   queue: Queue<T>,
   row: Claimed,

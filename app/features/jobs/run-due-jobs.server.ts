@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { JOB_ATTEMPTS, JOB_WAITS, nextRound } from "./jobs.ts";
-import { claimDue, endAttempt, holdingLease, type Queue, retryTime } from "./lease.server.ts";
+import { claimDue, endLease, holdingLease, type Queue, retryTime } from "./lease.server.ts";
 import type { WorkContext } from "./work-context.server.ts";
 
 /** Does one job. Throwing means: try again later. It must bear being run twice. */
@@ -73,13 +73,13 @@ async function keepSuccess({ db, clock }: WorkContext, job: Job, everyMs: number
   const again = { attempts: 0, lastError: null };
   if (everyMs !== undefined) {
     const runAt = new Date(nextRound(now.getTime(), everyMs));
-    await endAttempt(db, JOB_QUEUE, job, { ...again, runAt });
+    await endLease(db, JOB_QUEUE, job, { ...again, runAt });
     return;
   }
   // addJob moves run_at of a job that is running: then it stays, and runs once more.
   const done = { doneAt: now, lastError: null };
-  if (!(await endAttempt(db, JOB_QUEUE, job, done, eq(jobs.runAt, job.runAt))))
-    await endAttempt(db, JOB_QUEUE, job, again);
+  if (!(await endLease(db, JOB_QUEUE, job, done, eq(jobs.runAt, job.runAt))))
+    await endLease(db, JOB_QUEUE, job, again);
 }
 
 async function keepFailure(
@@ -100,10 +100,10 @@ async function keepFailure(
   const retryAt = retryTime(JOB_QUEUE, job, now);
   const nextAt = everyMs === undefined ? retryAt : new Date(nextRound(now.getTime(), everyMs));
   const runAt = everyMs === undefined || (!givenUp && retryAt < nextAt) ? retryAt : nextAt;
-  await endAttempt(db, JOB_QUEUE, job, { runAt, lastError });
+  await endLease(db, JOB_QUEUE, job, { runAt, lastError });
 }
 
 /** Shown to staff as failed, and not run again. */
 async function giveUp({ db, clock }: WorkContext, job: Job, lastError: string): Promise<void> {
-  await endAttempt(db, JOB_QUEUE, job, { failedAt: clock.now(), lastError });
+  await endLease(db, JOB_QUEUE, job, { failedAt: clock.now(), lastError });
 }

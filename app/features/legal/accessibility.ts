@@ -1,5 +1,5 @@
 import { msg } from "#app/i18n/message.ts";
-import { type LegalDocument, link, list, section, text } from "./legal-document.ts";
+import { type LegalDocument, legalList, legalText, link, section } from "./legal-document.ts";
 
 /** Information on accessibility as Annex V of Directive (EU) 2019/882 (S.I. 636/2023) asks of an online shop. */
 export const accessibility: LegalDocument = {
@@ -17,7 +17,7 @@ export const accessibility: LegalDocument = {
     section(
       "aim",
       msg("What we aim for", "Ár sprioc"),
-      text(
+      legalText(
         msg(
           "We build and test to the Web Content Accessibility Guidelines 2.2, level AA, on every page and in both languages. The service described here is this website: reading about our work, sending an enquiry, buying in the shop and looking after an account.",
           "Tógaimid agus tástálaimid de réir na dTreoirlínte maidir le hInrochtaineacht Ábhair ar an nGréasán (WCAG) 2.2, leibhéal AA, ar gach leathanach agus sa dá theanga. Is í an tseirbhís a bhfuil cur síos uirthi anseo ná an suíomh gréasáin seo: léamh faoinár gcuid oibre, fiosrúchán a sheoladh, ceannach sa siopa agus cúram a dhéanamh de chuntas.",
@@ -27,7 +27,7 @@ export const accessibility: LegalDocument = {
     section(
       "how-it-works",
       msg("How it works", "Conas a oibríonn sé"),
-      list(
+      legalList(
         msg(
           "Everything can be done with a keyboard; the focus is always visible, and a link at the top leads straight to the content.",
           "Is féidir gach rud a dhéanamh le méarchlár; bíonn an fócas le feiceáil i gcónaí, agus tá nasc ag an mbarr a théann díreach chuig an ábhar.",
@@ -57,7 +57,7 @@ export const accessibility: LegalDocument = {
     section(
       "tests",
       msg("How we test", "Conas a thástálaimid"),
-      text(
+      legalText(
         msg(
           "Every page is checked by machine before each release, in both languages and at phone and desktop size, and the main journeys are done by keyboard alone and without JavaScript.",
           "Seiceáiltear gach leathanach le meaisín roimh gach eisiúint, sa dá theanga agus ar mhéid fóin agus deisce, agus déantar na príomhthurais leis an méarchlár amháin agus gan JavaScript.",
@@ -67,7 +67,7 @@ export const accessibility: LegalDocument = {
     section(
       "limits",
       msg("What we know is not right yet", "An rud nach bhfuil i gceart fós"),
-      list(
+      legalList(
         msg(
           "Descriptions that come from makers may lack headings or an Irish text.",
           "D’fhéadfadh cur síos ó dhéantúsóirí a bheith gan cheannteidil nó gan téacs Gaeilge.",
@@ -85,7 +85,7 @@ export const accessibility: LegalDocument = {
     section(
       "premises",
       msg("Coming to see us", "Teacht ar cuairt chugainn"),
-      text(
+      legalText(
         msg(
           "Studio@5 has wheelchair access and free parking. Tell us what you need before a visit and it will be ready.",
           "Tá rochtain do chathaoireacha rothaí agus páirceáil saor in aisce ag Studio@5. Inis dúinn cad a theastaíonn uait roimh chuairt agus beidh sé réidh.",
@@ -95,7 +95,7 @@ export const accessibility: LegalDocument = {
     section(
       "help",
       msg("If something stops you", "Má chuireann rud éigin bac ort"),
-      text(
+      legalText(
         msg(
           "Tell us by phone, by email or with the contact form: which page, what you tried, what happened. We answer within five working days and give you what you came for in a way that works for you.",
           "Inis dúinn ar an bhfón, trí ríomhphost nó leis an bhfoirm teagmhála: cén leathanach, cad a rinne tú, cad a tharla. Tugaimid freagra laistigh de chúig lá oibre agus tugaimid duit an rud a bhí uait ar bhealach a oireann duit.",
@@ -103,7 +103,7 @@ export const accessibility: LegalDocument = {
       ),
       link("/contact", msg("Contact us", "Déan teagmháil linn")),
       { kind: "company" },
-      text(
+      legalText(
         msg(
           "The Competition and Consumer Protection Commission (ccpc.ie) supervises the accessibility of online shops in Ireland and takes complaints.",
           "Is é an Coimisiún um Iomaíocht agus Cosaint Tomhaltóirí (ccpc.ie) a dhéanann maoirseacht ar inrochtaineacht siopaí ar líne in Éirinn agus a ghlacann le gearáin.",

@@ -1,5 +1,5 @@
 import { msg } from "#app/i18n/message.ts";
-import { type LegalDocument, link, section, text } from "./legal-document.ts";
+import { type LegalDocument, legalText, link, section } from "./legal-document.ts";
 
 const NAME = msg("Name", "Ainm");
 const PURPOSE = msg("Purpose", "Cuspóir");
@@ -21,7 +21,7 @@ export const cookies: LegalDocument = {
     section(
       "cookies",
       msg("Cookies", "Fianáin"),
-      text(
+      legalText(
         msg(
           "Reading the site sets no cookie at all. These are set when you sign in, send a form or go to the checkout:",
           "Ní shocraítear aon fhianán nuair a léann tú an suíomh. Socraítear iad seo nuair a logálann tú isteach, nuair a sheolann tú foirm nó nuair a théann tú chuig an tseiceáil amach:",
@@ -84,7 +84,7 @@ export const cookies: LegalDocument = {
           ],
         ],
       },
-      text(
+      legalText(
         msg(
           "On the encrypted site the browser shows these names with __Host- before them: that keeps any other site from setting them.",
           "Ar an suíomh criptithe taispeánann an brabhsálaí na hainmneacha seo le __Host- rompu: coscann sé sin ar aon suíomh eile iad a shocrú.",
@@ -94,7 +94,7 @@ export const cookies: LegalDocument = {
     section(
       "storage",
       msg("Kept in your browser only", "Coinnithe i do bhrabhsálaí amháin"),
-      text(
+      legalText(
         msg(
           "These entries stay on your device until you use what they are for; none of them identifies you unless you type it in.",
           "Fanann na hiontrálacha seo ar do ghléas go dtí go n-úsáideann tú an rud a bhfuil siad ann dó; ní shainaithníonn aon cheann díobh thú mura gclóscríobhann tú isteach é.",
@@ -266,7 +266,7 @@ export const cookies: LegalDocument = {
     section(
       "other-sites",
       msg("Other sites", "Suíomhanna eile"),
-      text(
+      legalText(
         msg(
           "Nothing on our pages comes from another company’s server, so nobody else can set a cookie here. When you go on to a payment provider or follow a link to another site, that site’s own policy applies.",
           "Ní thagann aon rud ar ár leathanaigh ó fhreastalaí cuideachta eile, mar sin ní féidir le haon duine eile fianán a shocrú anseo. Nuair a théann tú ar aghaidh chuig soláthraí íocaíochta nó nuair a leanann tú nasc chuig suíomh eile, tá feidhm ag polasaí an tsuímh sin.",
@@ -276,7 +276,7 @@ export const cookies: LegalDocument = {
     section(
       "control",
       msg("Your control", "Do smacht"),
-      text(
+      legalText(
         msg(
           "You can delete cookies and stored entries in your browser at any time. You would be signed out and the guest cart would be empty; everything else keeps working.",
           "Is féidir leat fianáin agus iontrálacha stóráilte a scriosadh i do bhrabhsálaí am ar bith. Bheifeá logáilte amach agus bheadh ciseán an aoi folamh; leanann gach rud eile ag obair.",

@@ -38,11 +38,11 @@ export function section(id: string, heading: Message, ...blocks: LegalBlock[]): 
   return { id, heading, blocks };
 }
 
-export function text(message: Message): LegalBlock {
+export function legalText(message: Message): LegalBlock {
   return { kind: "text", text: message };
 }
 
-export function list(...items: Message[]): LegalBlock {
+export function legalList(...items: Message[]): LegalBlock {
   return { kind: "list", items };
 }
 

@@ -34,7 +34,7 @@ export interface LegalTick {
 }
 
 /** A legal page as the list of the back office shows it. */
-export interface LegalPage {
+export interface LegalPageRow {
   readonly path: PagePath;
   /** The hash of its words, which the form that ticks it off posts. */
   readonly seen: string;

@@ -1,5 +1,5 @@
 import { msg } from "#app/i18n/message.ts";
-import { type LegalDocument, link, list, section, text } from "./legal-document.ts";
+import { type LegalDocument, legalList, legalText, link, section } from "./legal-document.ts";
 
 /** Privacy notice: Articles 13 and 15 to 22 of Regulation (EU) 2016/679 and the Data Protection Act 2018. */
 export const privacy: LegalDocument = {
@@ -17,7 +17,7 @@ export const privacy: LegalDocument = {
     section(
       "controller",
       msg("Who is responsible", "Cé atá freagrach"),
-      text(
+      legalText(
         msg(
           "ItsShowTime, Galway, decides what happens with your data and answers for it. Write to us by email, post or the contact form, in English or in Irish.",
           "Is é ItsShowTime, Gaillimh, a chinneann cad a tharlaíonn do do shonraí agus atá freagrach astu. Scríobh chugainn trí ríomhphost, tríd an bpost nó leis an bhfoirm teagmhála, i mBéarla nó i nGaeilge.",
@@ -180,7 +180,7 @@ export const privacy: LegalDocument = {
           ],
         ],
       },
-      text(
+      legalText(
         msg(
           "You need not give us anything to read this site. To answer or to deliver we need the fields marked as required; the rest is up to you.",
           "Ní gá duit aon rud a thabhairt dúinn chun an suíomh seo a léamh. Chun freagra a thabhairt nó chun seachadadh a dhéanamh teastaíonn na réimsí atá marcáilte mar riachtanach uainn; fútsa atá an chuid eile.",
@@ -190,7 +190,7 @@ export const privacy: LegalDocument = {
     section(
       "what-we-do-not-do",
       msg("What we do not do", "Rudaí nach ndéanaimid"),
-      list(
+      legalList(
         msg(
           "No advertising networks, no analytics, no tracking.",
           "Gan líonraí fógraíochta, gan anailísíocht, gan rianú.",
@@ -213,13 +213,13 @@ export const privacy: LegalDocument = {
     section(
       "who-else",
       msg("Who else sees it", "Cé eile a fheiceann é"),
-      text(
+      legalText(
         msg(
           "Only those who need it for the job, under contract and for nothing else: the companies that host this site and store its files, the one that carries our email, the payment provider you choose at checkout, the carrier who delivers, and our accountant. Revenue and the courts where the law obliges us.",
           "Iad siúd amháin a dteastaíonn sé uathu don jab, faoi chonradh agus gan aon chuspóir eile: na comhlachtaí a óstálann an suíomh seo agus a stórálann a chomhaid, an comhlacht a iompraíonn ár ríomhphost, an soláthraí íocaíochta a roghnaíonn tú ag an tseiceáil amach, an t-iompróir a sheachadann, agus ár gcuntasóir. Na Coimisinéirí Ioncaim agus na cúirteanna nuair a cheanglaíonn an dlí orainn é.",
         ),
       ),
-      text(
+      legalText(
         msg(
           "Your data is kept in the European Economic Area. Should a provider handle some of it elsewhere, this happens under an adequacy decision or the European Commission’s standard clauses; ask us for a copy.",
           "Coinnítear do shonraí sa Limistéar Eorpach Eacnamaíoch. Má láimhseálann soláthraí cuid díobh in áit eile, déantar é sin faoi chinneadh leordhóthanachta nó faoi chlásail chaighdeánacha an Choimisiúin Eorpaigh; iarr cóip orainn.",
@@ -229,7 +229,7 @@ export const privacy: LegalDocument = {
     section(
       "rights",
       msg("Your rights", "Do chearta"),
-      list(
+      legalList(
         msg(
           "See what we hold and take a copy with you.",
           "A bhfuil againn a fheiceáil agus cóip a thabhairt leat.",
@@ -238,7 +238,7 @@ export const privacy: LegalDocument = {
         msg("Have its use limited, or object to it.", "A úsáid a shrianadh, nó cur ina coinne."),
         msg("Take back a consent, for the time to come.", "Toiliú a tharraingt siar, don am atá le teacht."),
       ),
-      text(
+      legalText(
         msg(
           "With an account you can export everything and delete it yourself, under My Account. Otherwise write to us; we answer within a month, free of charge. Invoices stay for as long as tax law asks, and for nothing else.",
           "Má tá cuntas agat is féidir leat gach rud a easpórtáil agus a scriosadh tú féin, faoi Mo Chuntas. Mura bhfuil, scríobh chugainn; tugaimid freagra laistigh de mhí, saor in aisce. Fanann sonraisc chomh fada agus a éilíonn dlí cánach, agus gan aon chuspóir eile.",
@@ -248,7 +248,7 @@ export const privacy: LegalDocument = {
     section(
       "complaint",
       msg("Complaining to the regulator", "Gearán chuig an rialtóir"),
-      text(
+      legalText(
         msg(
           "You may complain at any time to the Data Protection Commission, 6 Pembroke Row, Dublin 2, D02 X963, dataprotection.ie, or to the authority where you live or work. We would be glad of the chance to put it right first.",
           "Is féidir leat gearán a dhéanamh am ar bith chuig an gCoimisiún um Chosaint Sonraí, 6 Rae Pembroke, Baile Átha Cliath 2, D02 X963, dataprotection.ie, nó chuig an údarás san áit a bhfuil cónaí ort nó ina n-oibríonn tú. Bheadh áthas orainn deis a fháil é a chur ina cheart ar dtús.",
@@ -258,7 +258,7 @@ export const privacy: LegalDocument = {
     section(
       "security",
       msg("How we protect it", "Conas a chosnaímid iad"),
-      text(
+      legalText(
         msg(
           "Connections are encrypted, passwords are stored so that nobody can read them, and only staff who need your data can open it, each with an account of their own. If something goes wrong and puts you at risk, we tell you and the Commission.",
           "Bíonn ceangail criptithe, stóráiltear pasfhocail sa chaoi nach féidir le haon duine iad a léamh, agus ní féidir ach le baill foirne a bhfuil gá acu le do shonraí iad a oscailt, gach duine lena chuntas féin. Má théann rud éigin amú agus má chuireann sé i mbaol thú, insímid duit féin agus don Choimisiún.",
@@ -268,7 +268,7 @@ export const privacy: LegalDocument = {
     section(
       "changes",
       msg("Changes", "Athruithe"),
-      text(
+      legalText(
         msg(
           "The date above says when this page last changed. Account holders are told of a change that matters to them before it takes effect.",
           "Deir an dáta thuas cathain a athraíodh an leathanach seo go deireanach. Insítear do shealbhóirí cuntais faoi athrú a bhaineann leo sula dtagann sé i bhfeidhm.",

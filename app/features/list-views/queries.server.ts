@@ -26,7 +26,7 @@ function pick({ id, name, query, shared }: typeof listViews.$inferSelect) {
 }
 
 /** All views of a person and those that others share, by list and name. */
-export async function listViewsOf(
+export async function listSavedViews(
   db: Db,
   userId: string,
 ): Promise<readonly (ListView & { readonly list: string })[]> {

@@ -3,7 +3,7 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { viewQuery } from "./list-views.ts";
-import { getListViews, listViewsOf } from "./queries.server.ts";
+import { getListViews, listSavedViews } from "./queries.server.ts";
 import { addView, changeView, deleteView, keepColumns } from "./save-view.server.ts";
 
 const db = await useTestDb();
@@ -47,7 +47,7 @@ it("shows a shared view to everybody, whose default it is not; only its maker ch
     "list-view.unshared",
   ]);
   expect(await deleteView(db, { id, userId })).toEqual({ list: LIST });
-  expect(await listViewsOf(db, userId)).toEqual([]);
+  expect(await listSavedViews(db, userId)).toEqual([]);
 });
 
 it("has one default view for a person and list, and one choice of columns", async () => {

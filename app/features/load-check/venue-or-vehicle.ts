@@ -25,6 +25,6 @@ export const KINDS = {
 } as const;
 
 /** The kind of a matched route, such as "/admin/hire/venues/:id". */
-export function kindOf(pattern: string): VenueOrVehicle {
+export function venueOrVehicleOf(pattern: string): VenueOrVehicle {
   return pattern.includes("/venues/") ? "venue" : "vehicle";
 }

@@ -2,13 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, lte } from "drizzle-orm";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
-import {
-  claimDue,
-  endAttempt,
-  holdingLease,
-  type Queue,
-  retryTime,
-} from "#app/features/jobs/lease.server.ts";
+import { claimDue, endLease, holdingLease, type Queue, retryTime } from "#app/features/jobs/lease.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { sendOverSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import type { SmtpServer } from "#app/integrations/smtp/smtp-connections.server.ts";
@@ -115,7 +109,7 @@ async function deliver(ctx: WorkContext, server: SmtpServer, mail: OutboxMail): 
   });
   if (outcome.kind === "sent") return;
   const givenUp = isMailGivenUp(outcome.kind, mail.attempts);
-  await endAttempt(db, MAIL_QUEUE, mail, {
+  await endLease(db, MAIL_QUEUE, mail, {
     lastError: outcome.reason,
     ...(givenUp ? { state: "failed" } : { nextAttemptAt: retryTime(MAIL_QUEUE, mail, clock.now()) }),
   });

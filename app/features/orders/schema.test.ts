@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isNarrowed, ordersList } from "./schema.ts";
+import { areOrdersNarrowed, ordersList } from "./schema.ts";
 
 it.each([
   ["2026-02-28", "2026-02-28"],
@@ -10,5 +10,5 @@ it.each([
 ])("the list of orders reads the day %s as %s", (typed, day) => {
   const query = ordersList.parse(new URLSearchParams({ from: typed }));
   expect(query.from).toBe(day);
-  expect(isNarrowed(query)).toBe(day !== null);
+  expect(areOrdersNarrowed(query)).toBe(day !== null);
 });

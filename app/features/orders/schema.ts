@@ -67,7 +67,7 @@ export const ordersList = listQuery(adminPath("/admin/orders"), {
 export type OrdersQuery = QueryOf<typeof ordersList>;
 
 /** The columns to show: of refunds to transfer always the sum and since when. */
-export function columnsOf({ state, columns }: OrdersQuery): readonly OrderColumn[] {
+export function shownOrderColumns({ state, columns }: OrdersQuery): readonly OrderColumn[] {
   if (state !== "to-transfer") return columns;
   return ORDER_COLUMNS.filter(
     (column) => columns.includes(column) || column === "toTransfer" || column === "transferSince",
@@ -78,12 +78,12 @@ export function columnsOf({ state, columns }: OrdersQuery): readonly OrderColumn
 export const FROM_THE_FIRST = { before: null, after: null } as const;
 
 /** The list as the database is asked for it: "me" is the reader. */
-export function ownedBy(query: OrdersQuery, viewerId: string): OrdersQuery {
+export function withAssignee(query: OrdersQuery, viewerId: string): OrdersQuery {
   return query.assignee === "me" ? { ...query, assignee: viewerId } : query;
 }
 
 /** True when something narrows the list. */
-export function isNarrowed(query: OrdersQuery): boolean {
+export function areOrdersNarrowed(query: OrdersQuery): boolean {
   const { search, state, provider, kind, fulfilment, assignee, from, until } = query;
   return Boolean(search || state || provider || kind || fulfilment || assignee || from || until);
 }

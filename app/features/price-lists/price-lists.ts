@@ -28,7 +28,7 @@ function percentOff(price: Cents, basisPoints: number): Cents {
 }
 
 /** A product that a list may price; a variation names its product. */
-export interface ListedProduct extends ListTerms {
+export interface PricedProduct extends ListTerms {
   readonly id: string;
   readonly parentId: string | null;
   /** True when the price counts for "from" in lists of products. */
@@ -48,7 +48,7 @@ export interface ListPrices {
 export const NO_LIST_PRICES: ListPrices = { prices: new Map(), ranges: new Map(), name: null };
 
 /** The list prices of products as they are stored. */
-export function listPricesOf(rows: readonly ListedProduct[]): Omit<ListPrices, "name"> {
+export function listPricesOf(rows: readonly PricedProduct[]): Omit<ListPrices, "name"> {
   const prices = new Map<string, Cents>();
   const ranges = new Map<string, { low: Cents; high: Cents }>();
   for (const row of rows) {

@@ -9,7 +9,7 @@ import { readPriceHistory } from "#app/features/catalog/product/price-history.se
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { feedGtin } from "./feed-gtin.ts";
-import { isOffer, ofParent, omissionOf, ownOrParents, parents, textOf } from "./offers.server.ts";
+import { isOffer, offerColumnText, ofParent, omissionOf, ownOrParents, parents } from "./offers.server.ts";
 import type { FeedItem } from "./product-feed.ts";
 import { type FeedContext, toFeedItem } from "./to-feed-item.ts";
 
@@ -72,10 +72,10 @@ function selectOffers(db: Db, hiddenIds: readonly string[], after: string) {
       brand: brands.name,
       categoryId: ownOrParents<string>("categoryId"),
       weightGrams: ownOrParents<number>("weightGrams"),
-      shortDescription: textOf("shortDescription"),
-      shortDescriptionGa: textOf("shortDescriptionGa"),
-      description: textOf("description"),
-      descriptionGa: textOf("descriptionGa"),
+      shortDescription: offerColumnText("shortDescription"),
+      shortDescriptionGa: offerColumnText("shortDescriptionGa"),
+      description: offerColumnText("description"),
+      descriptionGa: offerColumnText("descriptionGa"),
     })
     .from(products)
     .leftJoin(parents, ofParent)

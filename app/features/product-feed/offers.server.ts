@@ -21,7 +21,7 @@ export function ownOrParents<T>(column: "brandId" | "categoryId" | "weightGrams"
 }
 
 /** A text of an offer; where a variation has none, that of its product. */
-export function textOf(
+export function offerColumnText(
   column: "description" | "descriptionGa" | "shortDescription" | "shortDescriptionGa",
 ): SQL<string> {
   return sql<string>`coalesce(nullif(${products[column]}, ''), ${parents[column]}, '')`;
@@ -37,7 +37,7 @@ export function omissionOf(db: Db, hiddenIds: readonly string[]): SQL<Omission |
     .from(productImages)
     .innerJoin(media, eq(media.id, productImages.mediaId))
     .where(sql`${productImages.productId} in (${products.id}, ${products.parentId})`);
-  const described = sql`${textOf("description")} <> '' or ${textOf("shortDescription")} <> ''`;
+  const described = sql`${offerColumnText("description")} <> '' or ${offerColumnText("shortDescription")} <> ''`;
   return sql<Omission | null>`case
     when ${products.sample} or coalesce(${parents.sample}, false) then 'sample'
     when ${products.status} <> 'published' or ${parents.status} <> 'published' then 'unpublished'

@@ -8,7 +8,7 @@ import { readDraft } from "./content/quote-content.server.ts";
 import { chosenOptions, storedContent } from "./content/quote-content.ts";
 import { quoteStateAt } from "./quote-states.ts";
 import type { CustomerQuote, PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
-import { getHireDates, isRenewable } from "./renewable.server.ts";
+import { getDatesOfQuote, isRenewable } from "./renewable.server.ts";
 
 /** Quotes that a customer's list shows. */
 const MAX_LISTED = 50;
@@ -48,7 +48,7 @@ export async function getQuoteByToken(db: Db, token: string, now: Date): Promise
   const current = versions.find(({ takenBackAt }) => takenBackAt === null);
   const [last] = versions;
   if (!current || !last) return null;
-  const dates = await getHireDates(db, quote.id);
+  const dates = await getDatesOfQuote(db, quote.id);
   return {
     ...factsOf(quote, versions, now),
     current,

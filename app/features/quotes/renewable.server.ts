@@ -14,7 +14,7 @@ export async function isRenewable(db: Db, quoteId: string): Promise<boolean> {
 }
 
 /** The dates of the hire of a quote, which may have been moved since they were accepted; null without a hire. */
-export async function getHireDates(db: Db, quoteId: string): Promise<Period | null> {
+export async function getDatesOfQuote(db: Db, quoteId: string): Promise<Period | null> {
   const [hire] = await db
     .select({ from: hires.startsAt, to: hires.endsAt })
     .from(hires)

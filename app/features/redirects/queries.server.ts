@@ -67,7 +67,7 @@ export async function listRetiredAddresses(db: Db) {
   };
 }
 
-export interface Answer {
+export interface RedirectAnswer {
   readonly id: string;
   readonly target: string;
   readonly status: RedirectStatus;
@@ -77,7 +77,7 @@ export interface Answer {
  * The redirect of an address that no page answers: by its path with its query, or else by its path alone. An address
  * under /ga for which there is none of its own follows the English one to the Irish page. `target` is a path and query.
  */
-export async function findRedirect(db: Db, target: string): Promise<Answer | null> {
+export async function findRedirect(db: Db, target: string): Promise<RedirectAnswer | null> {
   const whole = cleanFrom(target);
   if (!whole) return null;
   const [path = ""] = whole.split("?");
@@ -95,7 +95,7 @@ export async function findRedirect(db: Db, target: string): Promise<Answer | nul
  * The redirect of an address by the query that WordPress put there, such as "/?p=4": this site answers its path
  * whatever the query, so it is asked for first. Null for every other address, without a question to the database.
  */
-export async function findRedirectByQuery(db: Db, target: string): Promise<Answer | null> {
+export async function findRedirectByQuery(db: Db, target: string): Promise<RedirectAnswer | null> {
   const whole = isFoundByQuery(target) ? cleanFrom(target) : null;
   if (whole === null) return null;
   const wanted = [whole, withoutNoise(whole)];

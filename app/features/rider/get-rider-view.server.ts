@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { listFreeChoices } from "#app/features/claims/availability/list-free-choices.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { MAX_QUANTITY, type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_QUANTITY, type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { checkAvailability } from "#app/features/hire-prices/check-availability.server.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
@@ -76,7 +76,7 @@ async function listAvailability(
 }
 
 function isQuantity(quantity: number): boolean {
-  return quantity >= 1 && quantity <= MAX_QUANTITY;
+  return quantity >= 1 && quantity <= MAX_HIRE_QUANTITY;
 }
 
 /** Free pieces of every item that is offered for a line, beside the best matches of the other lines. */

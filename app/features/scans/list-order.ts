@@ -2,7 +2,7 @@ import type { ScanAction } from "./scans.ts";
 import type { ListedItem, WarehouseView } from "./warehouse.ts";
 
 /** True where nothing of an item is left to do. */
-export function isDone(item: ListedItem, action: ScanAction): boolean {
+export function isItemDone(item: ListedItem, action: ScanAction): boolean {
   return action === "return"
     ? item.out === 0
     : item.needed === item.prepared + item.out + item.good + item.damaged + item.missing;
@@ -24,7 +24,7 @@ export function orderOf(
     .sort(
       (a, b) =>
         (rank.get(a.itemId) ?? known.length) - (rank.get(b.itemId) ?? known.length) ||
-        Number(isDone(a, action)) - Number(isDone(b, action)) ||
+        Number(isItemDone(a, action)) - Number(isItemDone(b, action)) ||
         Number(!placeOf(a)) - Number(!placeOf(b)) ||
         placeOf(a).localeCompare(placeOf(b), "en", { numeric: true }),
     )

@@ -63,7 +63,8 @@ const cancellationSchema = z
 
 const clockMinutes = z.number().int().min(0).max(1439).multipleOf(15);
 const basisPoints = z.number().int().min(0).max(10_000);
-const centsField = z.number().int().nonnegative().transform(cents);
+/** An amount as the settings store it. */
+export const centsField = z.number().int().nonnegative().transform(cents);
 
 /** Prices and times of hire. Times are minutes after midnight in Ireland; sums are net of VAT, in cents. */
 export const hireSettingsSchema = z.object({

@@ -5,7 +5,7 @@ import type { Cents } from "#app/lib/money.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { keptWithContent } from "./kept-with-content.server.ts";
 import { settingSchemas } from "./schema.ts";
-import { type Delivery, deliveriesOf, type SettingKey, type Settings } from "./settings.ts";
+import { type DeliveryPrice, deliveriesOf, type SettingKey, type Settings } from "./settings.ts";
 
 const KEYS = keysOf(settingSchemas);
 
@@ -33,10 +33,10 @@ export async function listSettingVersions(db: Db): Promise<Partial<Record<Settin
 }
 
 /** What delivery of one piece costs in each zone; none where its price is on request. */
-export async function listDeliveries(
+export async function listDeliveryPrices(
   db: Db,
   { weightGrams, price }: { readonly weightGrams: number | null; readonly price: Cents | null },
-): Promise<readonly Delivery[]> {
+): Promise<readonly DeliveryPrice[]> {
   if (price === null) return [];
   const { deliveryZones } = await getSettings(db);
   return deliveriesOf(deliveryZones, weightGrams ?? 0, price);

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { MAKERLESS_RULES } from "#app/features/imports/enums.ts";
-import { cents } from "#app/lib/money.ts";
 import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
-import { hireSettingsSchema } from "./hire-settings.ts";
+import { centsField, hireSettingsSchema } from "./hire-settings.ts";
 
 const line = (max: number) => z.string().trim().max(max).default("");
-const centsField = z.number().int().nonnegative().transform(cents);
-
 /** One line for each day or group of days, in both languages. */
 const openingHours = z.object({ en: line(1000), ga: line(1000) });
 

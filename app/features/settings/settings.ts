@@ -33,7 +33,7 @@ export function weightLimit({ rates }: DeliveryZone): number | null {
   return weights.length < rates.length ? null : Math.max(...weights);
 }
 
-export interface Delivery {
+export interface DeliveryPrice {
   readonly zone: DeliveryZone;
   readonly price: Cents;
 }
@@ -43,7 +43,7 @@ export function deliveriesOf(
   zones: readonly DeliveryZone[],
   grams: number,
   worth: Cents,
-): readonly Delivery[] {
+): readonly DeliveryPrice[] {
   return zones.flatMap((zone) => {
     const price = deliveryPrice(zone, grams, worth);
     return price === null ? [] : [{ zone, price }];

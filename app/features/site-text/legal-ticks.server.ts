@@ -3,7 +3,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { legalTicks } from "#app/db/schema/content.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { LEGAL_PAGES, type LegalPage } from "#app/features/legal/legal-pages.ts";
+import { LEGAL_PAGES, type LegalPageRow } from "#app/features/legal/legal-pages.ts";
 import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { type Replacement, siteTextKey } from "#app/i18n/message.ts";
 import { hashOf } from "#app/lib/hash.server.ts";
@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { messagesIn } from "./messages-in.ts";
 
 /** The legal pages with their ticks, those of older words too. */
-export async function listLegalPages(db: Db): Promise<readonly LegalPage[]> {
+export async function listLegalPages(db: Db): Promise<readonly LegalPageRow[]> {
   const [rows, replacements] = await Promise.all([
     db
       .select({ tick: legalTicks, by: users.name })

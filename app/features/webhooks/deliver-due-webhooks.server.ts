@@ -2,7 +2,7 @@ import { eq, inArray, lt } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "#app/db/schema/system/webhooks.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { claimDue, endAttempt, type Queue, retryTime } from "#app/features/jobs/lease.server.ts";
+import { claimDue, endLease, type Queue, retryTime } from "#app/features/jobs/lease.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import type { WebhookOutcome, WebhookSender } from "#app/integrations/webhooks/webhook-sender.server.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
@@ -86,7 +86,7 @@ async function deliver(ctx: WorkContext, send: WebhookSender, delivery: Delivery
 async function markTried({ db, clock }: WorkContext, delivery: Delivery, outcome: WebhookOutcome) {
   const { delivered, status, error } = outcome;
   const isLast = delivery.attempts >= WEBHOOK_ATTEMPTS;
-  await endAttempt(db, WEBHOOK_QUEUE, delivery, {
+  await endLease(db, WEBHOOK_QUEUE, delivery, {
     statusCode: status,
     lastError: error,
     ...(delivered

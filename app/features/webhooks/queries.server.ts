@@ -30,7 +30,7 @@ export async function getEndpoint(db: Db, id: string): Promise<EndpointView | nu
 }
 
 /** The log of an endpoint, newest first, from a cursor on where one is given. */
-export async function listDeliveries(
+export async function listWebhookDeliveries(
   db: Db,
   endpointId: string,
   after: string,

@@ -3,7 +3,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { hashOf } from "#app/lib/hash.server.ts";
 import type { Statement } from "./schema.ts";
-import { itemsText, statementText } from "./withdrawals.ts";
+import { itemsInWords, statementText } from "./withdrawals.ts";
 
 export interface FrozenStatement {
   /** What is read, confirmed, sent back and kept. */
@@ -20,7 +20,7 @@ export async function freezeStatement(db: Db, locale: Locale, stated: Statement)
     number: stated.reference,
     name: stated.name,
     email: stated.email,
-    items: stated.which || itemsText(stated.items ?? []),
+    items: stated.which || itemsInWords(stated.items ?? []),
   });
   return { statement, frozen: hashOf(statement, "base64url").slice(0, 22) };
 }

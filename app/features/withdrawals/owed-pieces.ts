@@ -38,7 +38,7 @@ export function owedOf(
   const delivery = subtractCents(totals.delivery, addCents(...before.map((given) => given.deliveryAmount)));
   return {
     lines: lines.map((line, position) => {
-      const taken = piecesOf(before, position);
+      const taken = givenBackPieces(before, position);
       const quantity = Math.min(quantities[position] ?? 0, Math.max(0, line.quantity - taken));
       return { taken, quantity, amount: paidFor(line, quantity, taken) };
     }),
@@ -47,6 +47,6 @@ export function owedOf(
 }
 
 /** The pieces of a line that refunds gave back. */
-export function piecesOf(refunds: readonly GivenBack[], position: number): number {
+export function givenBackPieces(refunds: readonly GivenBack[], position: number): number {
   return sumQuantities(refunds.flatMap(({ lines }) => lines.filter((line) => line.position === position)));
 }

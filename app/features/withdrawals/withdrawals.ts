@@ -226,6 +226,6 @@ export function statementText(
 }
 
 /** "2 × DMX cable, 10 m; 1 × Hazer". */
-export function itemsText(items: readonly WithdrawalItem[]): string {
+export function itemsInWords(items: readonly WithdrawalItem[]): string {
   return items.map(({ quantity, text }) => `${quantity} × ${text}`).join("; ");
 }

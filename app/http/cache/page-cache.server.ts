@@ -67,7 +67,7 @@ const QUICK = 3;
 /** Up to this many bytes are compressed on the spot: on another thread, they take a quarter more CPU time. */
 const COMPRESSED_AT_ONCE = 256_000;
 
-export function isKept(page: KeptPage | FinishedAnswer): page is KeptPage {
+export function isKeptPage(page: KeptPage | FinishedAnswer): page is KeptPage {
   return "etag" in page;
 }
 
@@ -103,7 +103,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (inFlight) {
         const shared = await inFlight;
         // A cookie belongs to the visitor whose request was answered with it.
-        return !isKept(shared) && shared.headers.has("set-cookie") ? finishResponse(await render()) : shared;
+        return !isKeptPage(shared) && shared.headers.has("set-cookie")
+          ? finishResponse(await render())
+          : shared;
       }
       const flight = renderAndKeep(key, version, render).finally(() => flights.delete(flightKey));
       flights.set(flightKey, flight);

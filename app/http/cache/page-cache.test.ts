@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   acceptedEncoding,
   createPageCache,
-  isKept,
+  isKeptPage,
   isUnchanged,
   type PageCache,
 } from "./page-cache.server.ts";
@@ -24,7 +24,7 @@ function setup(maxBytes = 1_000_000) {
 
 async function textOf(cache: PageCache, key: string, render: () => Promise<Response>): Promise<string> {
   const page = await cache.get(key, render);
-  return (isKept(page) ? page.bodies.identity : page.body).toString();
+  return (isKeptPage(page) ? page.bodies.identity : page.body).toString();
 }
 
 describe("finished pages", () => {
@@ -40,7 +40,7 @@ describe("finished pages", () => {
   test("have Brotli ready, an ETag of their content, and may not be used without asking", async () => {
     const { cache, page } = setup();
     const kept = await cache.get("/", page("hello".repeat(100)));
-    if (!isKept(kept)) throw new Error("not kept");
+    if (!isKeptPage(kept)) throw new Error("not kept");
     expect(brotliDecompressSync(kept.bodies.br ?? Buffer.alloc(0)).toString()).toBe("hello".repeat(100));
     expect(kept.etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(Object.fromEntries(kept.headers)).toMatchObject({
@@ -63,7 +63,7 @@ describe("finished pages", () => {
     ["a route that says so", "x", { headers: { "Cache-Control": "private, no-cache" } }],
   ])("with %s are not kept", async (_name, text, init) => {
     const { cache, page } = setup();
-    expect(isKept(await cache.get("/", page(text, init)))).toBe(false);
+    expect(isKeptPage(await cache.get("/", page(text, init)))).toBe(false);
     expect(cache.size).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe("finished pages", () => {
       return new Response("x", { headers: { "Set-Cookie": `n=${site.renders}` } });
     };
     const pages = await Promise.all([cache.get("/", render), cache.get("/", render)]);
-    const cookies = pages.map((page) => (isKept(page) ? null : page.headers.get("set-cookie")));
+    const cookies = pages.map((page) => (isKeptPage(page) ? null : page.headers.get("set-cookie")));
     expect(new Set(cookies).size).toBe(2);
   });
 

@@ -1,4 +1,4 @@
-import { OrdersTable } from "#app/features/invoices/components/orders-table.tsx";
+import { AccountOrdersTable } from "#app/features/invoices/components/orders-table.tsx";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { listOrdersOfCustomer } from "#app/features/orders/list/list-orders.server.ts";
 import { listStatementsOfOrders, listWithdrawable } from "#app/features/withdrawals/queries.server.ts";
@@ -54,7 +54,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           {t(account.noOrdersText)}
         </EmptyState>
       ) : (
-        <OrdersTable {...loaderData} />
+        <AccountOrdersTable {...loaderData} />
       )}
       <ListPages
         first={before === null ? null : here}

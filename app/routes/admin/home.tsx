@@ -6,7 +6,7 @@ import { SectionLinks } from "#app/features/admin-home/components/section-links.
 import {
   DueEnquiries,
   DueOrders,
-  DueTransfers,
+  DueTransfersList,
   DueWithdrawals,
   LowStockList,
   PackingToday,
@@ -98,7 +98,7 @@ export default function AdminHomePage({ loaderData: home }: Route.ComponentProps
         <div className="today-column">
           {enquiries && <DueEnquiries enquiries={enquiries} />}
           {orders && <DueOrders orders={orders} />}
-          {transfers && <DueTransfers transfers={transfers} />}
+          {transfers && <DueTransfersList transfers={transfers} />}
           {packing && <PackingToday {...packing} />}
           <HireDay day={hire} now={now} />
           {withdrawals && <DueWithdrawals withdrawals={withdrawals} now={now} />}

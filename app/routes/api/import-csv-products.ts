@@ -2,7 +2,7 @@ import { z } from "zod";
 import { can } from "#app/features/identity/permissions.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
 import { importedOf } from "#app/features/imports/run/import-report.ts";
-import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { fileRefusalText } from "#app/features/imports/run/report-text.ts";
 import { readJson } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!outcome.ok) {
     const { error } = outcome;
     if (error.kind === "busy") return problem(409, format("en", messages.busy));
-    return problem(422, refusalText("en", error), { kind: error.kind });
+    return problem(422, fileRefusalText("en", error), { kind: error.kind });
   }
   const { counts, runId } = outcome.value;
   return Response.json(

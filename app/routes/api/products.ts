@@ -3,7 +3,7 @@ import { listProductsByIds, listPurchasable } from "#app/features/catalog/purcha
 import {
   cleanSearch,
   PAGE_SIZE,
-  type ProductList,
+  type ProductListAnswer,
   productsQuerySchema,
   SEARCH_LIMIT,
 } from "#app/features/catalog/schema.ts";
@@ -13,7 +13,10 @@ import { type JsonResponse, jsonResponse } from "#app/lib/json-response.ts";
 import type { Route } from "./+types/products.ts";
 
 /** `?category_id=&search=&page=` lists 24 products a page; `?ids=` reads up to 100 by id, in their order. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<JsonResponse<ProductList>> {
+export async function loader({
+  request,
+  context,
+}: Route.LoaderArgs): Promise<JsonResponse<ProductListAnswer>> {
   const { db } = context.get(appContext);
   const query = readQuery(request, productsQuerySchema);
   if (!query.ok) return query.error;

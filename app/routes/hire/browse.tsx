@@ -4,7 +4,7 @@ import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import { browseHireItems } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { hireListHref, parseHireListQuery } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { HireBrowseView } from "#app/features/hire-catalogue/components/hire-browse-view.tsx";
-import { getHireDates } from "#app/features/hire-catalogue/get-hire-dates.server.ts";
+import { readHireDates } from "#app/features/hire-catalogue/get-hire-dates.server.ts";
 import { type HireOffer, readWanted } from "#app/features/hire-catalogue/hire-offer.ts";
 import { listOffers } from "#app/features/hire-catalogue/list-offers.server.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseHireListQuery(searchParams);
   const [browsed, dates] = await Promise.all([
     browseHireItems(db, query),
-    getHireDates(db, query.dates, now),
+    readHireDates(db, query.dates, now),
   ]);
   const current =
     browsed.unknown && query.category ? await getCurrentSlug(db, "category", query.category) : null;

@@ -4,7 +4,7 @@ import { CardAction } from "#app/features/cart/components/card-action.tsx";
 import { InstallTip } from "#app/features/cart/components/install-tip.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { getCategoryIntro } from "#app/features/catalog/category-intro.server.ts";
-import { BrowseBar, ChosenFilters } from "#app/features/catalog/components/list/browse-bar.tsx";
+import { BrowseBar, ChosenFacets } from "#app/features/catalog/components/list/browse-bar.tsx";
 import { BrowseEmpty } from "#app/features/catalog/components/list/browse-empty.tsx";
 import { CategoryIntro, introLine } from "#app/features/catalog/components/list/category-intro.tsx";
 import { FacetPanel } from "#app/features/catalog/components/list/facet-panel.tsx";
@@ -113,7 +113,7 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
         {hasFilters && <FacetPanel facets={facets} query={query} total={list.total} />}
         <div className="browse-found">
           <BrowseBar query={query} list={list} hasFilters={hasFilters} />
-          <ChosenFilters facets={facets} query={query} />
+          <ChosenFacets facets={facets} query={query} />
           {list.products.length > 0 ? (
             <ProductGrid products={list.products} action={(product) => <CardAction product={product} />} />
           ) : (

@@ -8,7 +8,7 @@ const SECRETS = /(?:^|\s)(?:one-time-code|\S+-password)$/;
  * Whether an element is a control whose value the browser may keep until it is sent: no password or code, also not one
  * that is shown, no file, nothing that the page itself put there, and no consent, which is ticked by the one who sends it.
  */
-export function isKept(element: unknown): element is Control {
+export function isKeptControl(element: unknown): element is Control {
   return (
     (element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||

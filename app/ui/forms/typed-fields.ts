@@ -2,7 +2,7 @@ import { barePath } from "#app/i18n/locale.ts";
 import { lastLogout } from "../session/last-logout.ts";
 import { readStoredValue, writeStored } from "../session/stored.ts";
 import { TYPED_FIELDS_KEY } from "../session/stored-keys.ts";
-import { type Control, isKept } from "./controls.ts";
+import { type Control, isKeptControl } from "./controls.ts";
 
 /**
  * What was typed into a form and not sent yet, kept in this tab: a reload, a lost connection and the other language of
@@ -23,7 +23,8 @@ const FORM = "form[data-keep]";
 /** Keeps what is typed into the forms of the page, and shows in them what was typed before. */
 export function keepTypedFields(): void {
   document.addEventListener("input", ({ target }) => {
-    if (isKept(target) && target.form?.matches(FORM)) write(target.form, nameOf(target), entryOf(target));
+    if (isKeptControl(target) && target.form?.matches(FORM))
+      write(target.form, nameOf(target), entryOf(target));
   });
   for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) restore(form);
 }
@@ -37,7 +38,7 @@ export function forgetTypedFields(form: HTMLFormElement): void {
 function restore(form: HTMLFormElement): void {
   const typed = read()[keyOf(form)];
   if (!typed || typed.at < lastLogout()) return;
-  for (const control of [...form.elements].filter(isKept)) {
+  for (const control of [...form.elements].filter(isKeptControl)) {
     const value = typed.fields[nameOf(control)];
     if (value === undefined || isShown(control, value)) continue;
     if (typed.search === location.search ? isUntouched(control) : isEmpty(control)) show(control, value);

@@ -89,7 +89,7 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
 }
 
 /** Refunds that staff have to transfer themselves, the longest waiting first. */
-export function DueTransfers({ transfers: { refunds, count } }: { transfers: Transfers }) {
+export function DueTransfersList({ transfers: { refunds, count } }: { transfers: Transfers }) {
   const t = useT();
   const locale = useLocale();
   return (

@@ -1,11 +1,10 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
-import type { RequiredScheme } from "./inspections.ts";
+import { REQUIRED_SCHEMES, type RequiredScheme } from "./inspections.ts";
 
 export const INSPECTIONS_PAGE = 100;
 /** What the list is narrowed to: due soon or worse, or one condition alone. */
 export const INSPECTION_VIEWS = ["due", "overdue", "failed", "missing", "all"] as const;
-export const REQUIRED_SCHEMES = ["ga1", "reg81"] as const satisfies readonly RequiredScheme[];
 
 /**
  * How a unit's inspection is: none yet, failed, past its due day, due within the days of the setting, or good for

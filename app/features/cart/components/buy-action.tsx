@@ -6,7 +6,7 @@ import * as quantityField from "#app/i18n/messages/shop/quantity-field.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { MAX_QUANTITY } from "../cart.ts";
+import { MAX_CART_QUANTITY } from "../cart.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 
 function offered(product: ProductPage, chosen: Variation | null) {
@@ -53,7 +53,7 @@ function Quantity() {
   return (
     <>
       <p className="field-error" id="quantity-error" role="alert" hidden>
-        {t(quantityField.quantityFault, { most: MAX_QUANTITY })}
+        {t(quantityField.quantityFault, { most: MAX_CART_QUANTITY })}
       </p>
       <label className="buy-quantity">
         {t(messages.quantity)}
@@ -64,7 +64,7 @@ function Quantity() {
           name="quantity"
           required
           min={1}
-          max={MAX_QUANTITY}
+          max={MAX_CART_QUANTITY}
           defaultValue={1}
           form={BUY_FORM}
         />

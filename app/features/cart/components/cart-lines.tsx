@@ -16,8 +16,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { QuantityStepper } from "#app/ui/forms/quantity-stepper.tsx";
 import { BinIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { LINE_PICTURE_SIZES } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
-import { type CartLine, isOrderable, MAX_QUANTITY } from "../cart.ts";
+import { type CartLine, isOrderable, MAX_CART_QUANTITY } from "../cart.ts";
 import { handFocusOn } from "../guest/hand-focus-on.ts";
 import { readSeen } from "../guest/seen-products.ts";
 
@@ -56,8 +57,6 @@ export function useItemName(): (line: CartLine) => string {
 }
 
 /** The sizes of a line's picture, as `.cart-line` draws it. */
-const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
-
 /** Picture, name and price of a line. */
 export function LineHead({ line, children }: { line: CartLine; children?: ReactNode }) {
   const t = useT();
@@ -65,7 +64,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
   return (
     <>
       <span className="cart-picture">
-        <Picture source={line.picture} sizes={TILE_SIZES} decorative className="picture-product" />
+        <Picture source={line.picture} sizes={LINE_PICTURE_SIZES} decorative className="picture-product" />
       </span>
       <div className="cart-words">
         <a className="cart-name" href={localeAddress(locale, line.href)} {...nameLang(locale, line)}>
@@ -112,7 +111,7 @@ function Line({
       <QuantityStepper
         className="cart-stepper"
         value={line.quantity}
-        max={MAX_QUANTITY}
+        max={MAX_CART_QUANTITY}
         labels={{
           less: t(cart.decreaseItem, { item }),
           more: t(cart.increaseItem, { item }),

@@ -7,7 +7,7 @@ import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
 import { VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
 import { shownImages } from "#app/features/catalog/product/shown-images.ts";
 import { listHref } from "#app/features/catalog/schema.ts";
-import type { Delivery } from "#app/features/settings/settings.ts";
+import type { DeliveryPrice } from "#app/features/settings/settings.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
@@ -28,7 +28,7 @@ interface ProductViewProps {
   readonly signedIn: boolean;
   readonly graphic: PictureSource | null;
   /** What delivery of one costs. */
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly DeliveryPrice[];
   /** JSON for search engines, every "<" escaped. */
   readonly structured: string;
   /** What is said of hiring it instead. */

@@ -7,8 +7,8 @@ import {
   countEntryPieces,
   entryKey,
   entryOf,
+  MAX_CART_QUANTITY,
   MAX_ENTRIES,
-  MAX_QUANTITY,
   mergeEntries,
   subtractEntries,
 } from "../cart.ts";
@@ -70,7 +70,7 @@ describe("reading the stored cart", () => {
     [-1, []],
     ["2", []],
     [1.5, [1]],
-    [1e9, [MAX_QUANTITY]],
+    [1e9, [MAX_CART_QUANTITY]],
   ])("reads the quantity %s", (quantity, expected) => {
     const read = parseGuestCart(JSON.stringify([{ product_id: "x", quantity }]));
     expect(read.map((e) => e.quantity)).toEqual(expected);

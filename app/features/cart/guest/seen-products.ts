@@ -1,7 +1,7 @@
 import { type SaleDuties, toException } from "#app/features/catalog/duties/duties.ts";
 import { STOCK_LABELS } from "#app/features/catalog/enums.ts";
 import type { Choice } from "#app/features/catalog/index/choices.ts";
-import type { ApiProduct, ProductList } from "#app/features/catalog/schema.ts";
+import type { ApiProduct, ProductListAnswer } from "#app/features/catalog/schema.ts";
 import type { Named } from "#app/i18n/named.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { propertiesOf } from "#app/lib/records.ts";
@@ -161,7 +161,7 @@ export async function fetchCartProducts(
   const found: CartProduct[] = [];
   for (let start = 0; start < ids.length; start += IDS_LIMIT) {
     const query = new URLSearchParams({ ids: ids.slice(start, start + IDS_LIMIT).join(",") });
-    const { products } = await readPublic<ProductList>(`/api/products?${query}`, signal);
+    const { products } = await readPublic<ProductListAnswer>(`/api/products?${query}`, signal);
     found.push(...products.map(toCartProduct));
   }
   return found;

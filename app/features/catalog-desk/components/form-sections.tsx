@@ -4,11 +4,11 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { VAT_RATES } from "#app/lib/vat.ts";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { AttributesField } from "./attributes-field.tsx";
-import { isUnused, Section, type SectionProps, useWired } from "./section.tsx";
+import { isUnused, ProductFormSection, type ProductFormSectionProps, useWired } from "./section.tsx";
 import { FormattedField } from "./text-field.tsx";
 
 /** Name and descriptions in both languages. Never folded: it says what the page is about. */
-export function TextsSection(props: SectionProps) {
+export function TextsSection(props: ProductFormSectionProps) {
   const t = useT();
   const field = useWired(props);
   const { values, errors, conflicts, onEdit } = props;
@@ -39,12 +39,12 @@ export function TextsSection(props: SectionProps) {
   );
 }
 
-export function PriceSection(props: SectionProps) {
+export function PriceSection(props: ProductFormSectionProps) {
   const t = useT();
   const field = useWired(props);
   const saleFrom = field("saleFrom");
   return (
-    <Section title={messages.money}>
+    <ProductFormSection title={messages.money}>
       <div className="product-grid">
         <Field {...field("regularPrice")} inputMode="decimal" />
         <Select {...field("vatRate")}>
@@ -59,15 +59,15 @@ export function PriceSection(props: SectionProps) {
         <Field {...field("saleTo")} type="datetime-local" />
         <p className="field-hint">{t(messages.saleHint)}</p>
       </div>
-    </Section>
+    </ProductFormSection>
   );
 }
 
-export function StockSection(props: SectionProps) {
+export function StockSection(props: ProductFormSectionProps) {
   const t = useT();
   const field = useWired(props);
   return (
-    <Section title={messages.stockHead}>
+    <ProductFormSection title={messages.stockHead}>
       <div className="product-grid">
         <Field {...field("sku")} spellCheck={false} />
         <Field {...field("gtin")} inputMode="numeric" />
@@ -80,11 +80,14 @@ export function StockSection(props: SectionProps) {
         </Select>
         <Tick {...props} name="soldIndividually" />
       </div>
-    </Section>
+    </ProductFormSection>
   );
 }
 
-export function Tick({ values, name }: SectionProps & { readonly name: "soldIndividually" | "featured" }) {
+export function Tick({
+  values,
+  name,
+}: ProductFormSectionProps & { readonly name: "soldIndividually" | "featured" }) {
   const t = useT();
   return (
     <Checkbox
@@ -99,10 +102,10 @@ export function Tick({ values, name }: SectionProps & { readonly name: "soldIndi
 const SIZES = ["weight", "length", "width", "height"] as const;
 const CUSTOMS = ["shippingClass", "hsCode", "countryOfOrigin"] as const;
 
-export function MeasuresSection(props: SectionProps) {
+export function MeasuresSection(props: ProductFormSectionProps) {
   const field = useWired(props);
   return (
-    <Section title={messages.measures} folded={isUnused(props, [...SIZES, ...CUSTOMS])}>
+    <ProductFormSection title={messages.measures} folded={isUnused(props, [...SIZES, ...CUSTOMS])}>
       <div className="product-grid product-grid-four">
         {SIZES.map((name) => (
           <Field key={name} {...field(name)} inputMode="decimal" />
@@ -113,22 +116,22 @@ export function MeasuresSection(props: SectionProps) {
           <Field key={name} {...field(name)} spellCheck={false} />
         ))}
       </div>
-    </Section>
+    </ProductFormSection>
   );
 }
 
-export function ManualsSection(props: SectionProps) {
+export function ManualsSection(props: ProductFormSectionProps) {
   const t = useT();
   const manuals = useWired(props)("manuals");
   return (
-    <Section title={messages.fields.manuals} folded={isUnused(props, ["manuals"])}>
+    <ProductFormSection title={messages.fields.manuals} folded={isUnused(props, ["manuals"])}>
       <TextArea {...manuals} rows={2} spellCheck={false} hint={manuals.hint ?? t(messages.manualsHint)} />
-    </Section>
+    </ProductFormSection>
   );
 }
 
 /** Kind and attributes; the table of variations follows. */
-export function ChoicesFields(props: SectionProps) {
+export function ChoicesFields(props: ProductFormSectionProps) {
   const t = useT();
   const field = useWired(props);
   return (

@@ -12,7 +12,7 @@ import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { TreeChoice } from "../catalog-desk.ts";
-import type { PriceQuestion as PriceAsked } from "../product/freed-prices.ts";
+import type { FreedPricesQuestion as PriceAsked } from "../product/freed-prices.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { readFilled } from "../product/product-draft.ts";
 import { ALL_FIELDS, type ProductValues, type ReturnedProduct } from "../product/product-values.ts";
@@ -29,7 +29,7 @@ import { PicturesField } from "./pictures-field.tsx";
 import { PriceQuestion } from "./price-question.tsx";
 import { PRODUCT_FORM, productDraftPath, SaveButtons } from "./product-actions.tsx";
 import { ProductStateCard } from "./product-side.tsx";
-import { Section } from "./section.tsx";
+import { ProductFormSection } from "./section.tsx";
 import { ComplianceSection, LinksSection, PlaceSection, PublishingSection } from "./side-sections.tsx";
 import { usePhoneFolds } from "./use-phone-folds.ts";
 import { ChoicesSection } from "./variations-field.tsx";
@@ -126,13 +126,13 @@ function FormBody(props: FormBodyProps) {
         {question && <PriceQuestion question={question} id={product?.id ?? null} values={values} />}
         {(conflicts.length > 0 || returned?.draftConflict) && <ProductConflict returned={returned} />}
         <TextsSection {...section} />
-        <Section title={messages.fields.pictures}>
+        <ProductFormSection title={messages.fields.pictures}>
           <PicturesField
             name="pictures"
             items={shown.flatMap((id) => pictures.find((item) => item.id === id) ?? [])}
             onEdit={onEdit}
           />
-        </Section>
+        </ProductFormSection>
         <PriceSection {...section} />
         <StockSection {...section} />
         <ChoicesSection {...section} product={product} pictures={pictures} />

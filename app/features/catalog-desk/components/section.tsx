@@ -5,7 +5,7 @@ import type { Conflict } from "#app/lib/merge-values.ts";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import type { ProductField, ProductValues } from "../product/product-values.ts";
 
-export interface SectionProps {
+export interface ProductFormSectionProps {
   readonly values: ProductValues;
   readonly errors: ReadonlyMap<string, string>;
   readonly conflicts: readonly Conflict[];
@@ -13,7 +13,7 @@ export interface SectionProps {
 }
 
 /** What one input gets; beside a field that somebody else changed is what they stored. */
-export function useWired({ values, errors, conflicts }: SectionProps) {
+export function useWired({ values, errors, conflicts }: ProductFormSectionProps) {
   const t = useT();
   return (name: ProductField) => {
     const conflict = conflicts.find(({ field }) => field === name);
@@ -28,7 +28,10 @@ export function useWired({ values, errors, conflicts }: SectionProps) {
 }
 
 /** Whether none of the fields has a value, a fault or a conflict. */
-export function isUnused({ values, errors, conflicts }: SectionProps, fields: readonly string[]): boolean {
+export function isUnused(
+  { values, errors, conflicts }: ProductFormSectionProps,
+  fields: readonly string[],
+): boolean {
   return fields.every(
     (name) => !values[name] && !errors.has(name) && !conflicts.some(({ field }) => field === name),
   );
@@ -43,7 +46,7 @@ interface CardProps {
 }
 
 /** A card of the form, which can be folded. On a phone those of a stored product are, see `usePhoneFolds`. */
-export function Section({ title, folded = false, id, children }: CardProps) {
+export function ProductFormSection({ title, folded = false, id, children }: CardProps) {
   const t = useT();
   return (
     <details className="admin-card product-section" open={!folded} id={id} data-fold>

@@ -10,9 +10,9 @@ import type { TreeChoice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { Tick } from "./form-sections.tsx";
 import { ProductsField } from "./products-field.tsx";
-import { Section, type SectionProps, useWired } from "./section.tsx";
+import { ProductFormSection, type ProductFormSectionProps, useWired } from "./section.tsx";
 
-interface PlaceProps extends SectionProps {
+interface PlaceProps extends ProductFormSectionProps {
   readonly categories: readonly TreeChoice[];
   readonly brands: readonly TreeChoice[];
 }
@@ -23,7 +23,7 @@ export function PlaceSection({ categories, brands, ...props }: PlaceProps) {
   const field = useWired(props);
   const chosen = (props.values.categories ?? "").split(",");
   return (
-    <Section title={messages.place}>
+    <ProductFormSection title={messages.place}>
       <fieldset className="admin-field" id="categories" tabIndex={-1}>
         <legend>{t(messages.fields.categories)}</legend>
         <div className="product-categories">
@@ -42,7 +42,7 @@ export function PlaceSection({ categories, brands, ...props }: PlaceProps) {
         <NamedOptions of={brands} />
       </Select>
       <Field {...field("tags")} />
-    </Section>
+    </ProductFormSection>
   );
 }
 
@@ -50,25 +50,25 @@ export function PlaceSection({ categories, brands, ...props }: PlaceProps) {
 export function LinksSection({
   names,
   ...props
-}: SectionProps & { readonly names: Readonly<Record<string, string>> }) {
+}: ProductFormSectionProps & { readonly names: Readonly<Record<string, string>> }) {
   const field = useWired(props);
   return (
-    <Section title={messages.links}>
+    <ProductFormSection title={messages.links}>
       {(["crossSells", "upsells"] as const).map((name) => (
         <ProductsField key={name} {...field(name)} names={names} onEdit={props.onEdit} />
       ))}
-    </Section>
+    </ProductFormSection>
   );
 }
 
 /** The section about where visitors find the product. */
-export function PublishingSection(props: SectionProps) {
+export function PublishingSection(props: ProductFormSectionProps) {
   const t = useT();
   const field = useWired(props);
   const slug = field("slug");
   const position = field("position");
   return (
-    <Section title={messages.listing}>
+    <ProductFormSection title={messages.listing}>
       <Select {...field("visibility")}>
         <option value="visible">{t(messages.everywhere)}</option>
         <option value="catalog">{t(messages.listsOnly)}</option>
@@ -78,11 +78,11 @@ export function PublishingSection(props: SectionProps) {
       <Tick {...props} name="featured" />
       <Field {...slug} spellCheck={false} hint={slug.hint ?? t(messages.slugHint)} />
       <Field {...position} inputMode="numeric" hint={position.hint ?? t(messages.positionHint)} />
-    </Section>
+    </ProductFormSection>
   );
 }
 
-interface ComplianceProps extends SectionProps {
+interface ComplianceProps extends ProductFormSectionProps {
   /** The product; null for a product that is not there yet. */
   readonly product: ProductAdmin | null;
   readonly problems: readonly FieldProblem[];
@@ -94,8 +94,12 @@ export function ComplianceSection({ product, problems, ...props }: CompliancePro
     product === null || product.obstacles.some((obstacle) => /^(maker|responsible|warnings)-/.test(obstacle));
   const changed = props.conflicts.some(({ field }) => DUTY_FIELDS.some((name) => name === field));
   return (
-    <Section title={duties.fieldset} id="duties" folded={!asked && !changed && problems.length === 0}>
+    <ProductFormSection
+      title={duties.fieldset}
+      id="duties"
+      folded={!asked && !changed && problems.length === 0}
+    >
       <DutiesFields values={props.values} problems={problems} brandMaker={product?.brandMaker ?? null} />
-    </Section>
+    </ProductFormSection>
   );
 }

@@ -8,9 +8,9 @@ import { Checkbox } from "#app/ui/forms/field.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { ChoicesFields } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
-import { Section, type SectionProps } from "./section.tsx";
+import { ProductFormSection, type ProductFormSectionProps } from "./section.tsx";
 
-interface VariationsProps extends SectionProps {
+interface VariationsProps extends ProductFormSectionProps {
   /** The product; null for a product that is not there yet. */
   readonly product: ProductAdmin | null;
   readonly pictures: readonly LibraryItem[];
@@ -23,7 +23,7 @@ export function ChoicesSection({ product, pictures, ...props }: VariationsProps)
   const t = useT();
   const replacesDraft = product?.status === "published" && product.draft !== null;
   return (
-    <Section title={messages.choices}>
+    <ProductFormSection title={messages.choices}>
       <ChoicesFields {...props} />
       {product && product.variations.length > 0 ? (
         <ul className="admin-lines">
@@ -44,11 +44,11 @@ export function ChoicesSection({ product, pictures, ...props }: VariationsProps)
       <SubmitButton name="generate" value="yes" variant="outline" small className="self-start">
         {t(replacesDraft ? drafts.publishAndGenerate : messages.saveAndGenerate)}
       </SubmitButton>
-    </Section>
+    </ProductFormSection>
   );
 }
 
-interface RowProps extends SectionProps {
+interface RowProps extends ProductFormSectionProps {
   readonly id: string;
   readonly label: string;
   readonly differing: ProductAdmin["differing"];

@@ -16,7 +16,7 @@ export const PRICE_ACTS = ["save", "generate", "draft", "publish", "unpublish"] 
 export type PriceAct = (typeof PRICE_ACTS)[number];
 
 /** The question before prices become 0.00, and the button that led to it, which a yes presses again. */
-export interface PriceQuestion {
+export interface FreedPricesQuestion {
   readonly freed: readonly FreedPrice[];
   readonly act: PriceAct;
 }

@@ -8,7 +8,7 @@ import { listMovements } from "#app/features/inventory/list-movements.server.ts"
 import { listLibraryItems } from "#app/features/media/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { ProductAdmin } from "./product-admin.ts";
-import { draftBeside } from "./product-draft.ts";
+import { productDraftBeside } from "./product-draft.ts";
 import { listObstacles } from "./publish-check.server.ts";
 import { readStoredForm } from "./read-values.server.ts";
 
@@ -22,7 +22,7 @@ export async function getProductAdmin(db: Db, id: string): Promise<ProductAdmin 
   const differing = row.attributes.filter(({ variation }) => variation);
   const names = differing.map(({ name }) => name);
   const kept = await getChangeDraft(db, { productId: id });
-  const draft = kept && draftBeside(kept, values);
+  const draft = kept && productDraftBeside(kept, values);
   const shown = Object.entries({ ...values, ...draft?.values })
     .filter(([field]) => /(^|\.)pictures?$/.test(field))
     .map(([field, list]) => `${list},${values[field] ?? ""}`);

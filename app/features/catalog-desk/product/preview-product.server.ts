@@ -9,7 +9,7 @@ import {
 } from "#app/features/catalog/product/product-page.server.ts";
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
 import { refuse } from "#app/lib/result.ts";
-import { draftBeside } from "./product-draft.ts";
+import { productDraftBeside } from "./product-draft.ts";
 import { findFaults, isBrandGone, lockStored, writeForm } from "./write-form.server.ts";
 
 /** A product's page as staff see it before visitors do. */
@@ -48,7 +48,7 @@ async function readDraftPage(db: Db, { id, ...who }: PreviewRequest): Promise<Dr
     const brandGone = await isBrandGone(tx, kept.values.brand ?? "");
     const stored = await lockStored(tx, id);
     if (!stored) return refuse(null);
-    const { values } = draftBeside(kept, stored.values);
+    const { values } = productDraftBeside(kept, stored.values);
     const duties = readDuties(values);
     const faults = [...(await findFaults(tx, id, values)), ...(duties.ok ? [] : duties.error)];
     const fields = [...faults.map(({ field }) => field), ...(brandGone ? ["brand"] : [])];

@@ -24,7 +24,7 @@ export interface ProductDraft extends Omit<ChangeDraft, "values" | "base"> {
 }
 
 /** A stored draft beside what is stored of its product now. */
-export function draftBeside(draft: ChangeDraft, stored: ProductValues): ProductDraft {
+export function productDraftBeside(draft: ChangeDraft, stored: ProductValues): ProductDraft {
   const { values: together, conflicts } = mergeValues(draft.base, draft.values, stored);
   const kept = new Set(variationIds(stored));
   // A variation that was deleted meanwhile has no fields in the form.
@@ -63,12 +63,12 @@ export function readFilled(form: FormFields): FilledForm {
 }
 
 /** A form beside the draft that somebody else has saved since it was filled. */
-export function besideOther(
+export function productBesideOther(
   { values: mine, base }: FilledForm,
   other: ChangeDraft,
   stored: ProductValues,
 ): ReturnedProduct {
-  const together = mergeDrafts(base, mine, draftBeside(other, stored).values);
+  const together = mergeDrafts(base, mine, productDraftBeside(other, stored).values);
   return { base, draft: other.version, draftConflict: "saved", faults: [], dutyFaults: [], ...together };
 }
 

@@ -7,7 +7,7 @@ import { deleteDraft, discardDraft, writeDraft } from "#app/features/change-draf
 import { differingFields } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { hasUnasked, listFreed } from "./freed-prices.ts";
-import { besideOther, type FilledForm, returnedAsIs } from "./product-draft.ts";
+import { type FilledForm, productBesideOther, returnedAsIs } from "./product-draft.ts";
 import type { ProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
 import type { SaveProductRefusal } from "./save-product.server.ts";
@@ -40,7 +40,7 @@ export async function saveProductDraft(
     }
     const kept = await getChangeDraft(tx, { productId: id });
     if (kept && kept.version !== request.draft)
-      return refuse({ kind: "returned", form: besideOther({ ...request, base }, kept, stored) });
+      return refuse({ kind: "returned", form: productBesideOther({ ...request, base }, kept, stored) });
     const fields = differingFields(values, base);
     if (fields.length === 0) {
       if (await deleteDraft(tx, { productId: id }))

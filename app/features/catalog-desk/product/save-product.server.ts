@@ -14,7 +14,7 @@ import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { wholeOf } from "./check-product.ts";
 import { type FreedPrice, hasUnasked, listFreed } from "./freed-prices.ts";
-import { besideOther, returnedAsIs, withoutDraft } from "./product-draft.ts";
+import { productBesideOther, returnedAsIs, withoutDraft } from "./product-draft.ts";
 import type { ProductValues, ReturnedProduct } from "./product-values.ts";
 import { readStoredForm, type StoredForm } from "./read-values.server.ts";
 import { renewSearchText } from "./renew-search-text.server.ts";
@@ -114,7 +114,7 @@ async function findPassedDraft(
   const filled = { values: typed, base, draft };
   const kept = await getChangeDraft(tx, { productId: id });
   if (kept?.version === draft) return null;
-  if (kept) return besideOther(filled, kept, stored);
+  if (kept) return productBesideOther(filled, kept, stored);
   return differingFields(values, stored).length > 0 ? withoutDraft(filled) : null;
 }
 

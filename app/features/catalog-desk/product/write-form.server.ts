@@ -14,9 +14,9 @@ import { type ProductFault, type ProductValues, variationIds } from "./product-v
 import { readStoredForm, type StoredForm } from "./read-values.server.ts";
 import { saleDatesOf } from "./sale-dates.server.ts";
 import {
-  columnsOf,
   findLinked,
   isSlugTaken,
+  productRowOf,
   writeCategories,
   writeFormPrices,
   writeLinks,
@@ -78,7 +78,7 @@ export async function writeForm(
 ): Promise<void> {
   await tx
     .update(products)
-    .set({ ...columnsOf(values), updatedAt: now, ...kindOf(stored, values) })
+    .set({ ...productRowOf(values), updatedAt: now, ...kindOf(stored, values) })
     .where(eq(products.id, id));
   await writeSlug(tx, id, values.slug ?? "", values.name ?? "");
   await writeCategories(tx, id, values.categories ?? "");

@@ -21,7 +21,7 @@ import type { ProductValues } from "./product-values.ts";
 import { type Prices, writePrices } from "./write-prices.server.ts";
 
 /** Columns of a product (prices, stock, slug and links apart) out of values that have been checked. */
-export function columnsOf(values: ProductValues) {
+export function productRowOf(values: ProductValues) {
   const at = (field: string) => values[field] ?? "";
   const orNull = (field: string) => at(field) || null;
   const clean = (field: string) => sanitizeDescription(at(field)).html;

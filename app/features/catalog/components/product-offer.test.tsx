@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Delivery } from "#app/features/settings/settings.ts";
+import type { DeliveryPrice } from "#app/features/settings/settings.ts";
 import { cents } from "#app/lib/money.ts";
 import type { ProductPage, Variation } from "../catalog.ts";
 import { ProductOffer } from "./product-offer.tsx";
@@ -8,7 +8,7 @@ import { ProductOffer } from "./product-offer.tsx";
 const delivery = {
   zone: { name: { en: "Ireland", ga: "Éire" } },
   price: cents(995),
-} as unknown as Delivery;
+} as unknown as DeliveryPrice;
 const product = {
   kind: "simple",
   price: cents(10_000),

@@ -1,4 +1,4 @@
-import type { Delivery } from "#app/features/settings/settings.ts";
+import type { DeliveryPrice } from "#app/features/settings/settings.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
@@ -19,7 +19,7 @@ export function ProductOffer({
   product: ProductPage;
   chosen: Variation | null;
   /** What delivery of one costs. */
-  deliveries: readonly Delivery[];
+  deliveries: readonly DeliveryPrice[];
   action: React.ReactNode;
 }) {
   const t = useT();
@@ -55,7 +55,7 @@ export function ProductOffer({
 }
 
 /** The time and the prices are those of goods in stock: with no `deliveries` it names neither. */
-function DeliveryText({ deliveries }: { deliveries: readonly Delivery[] }) {
+function DeliveryText({ deliveries }: { deliveries: readonly DeliveryPrice[] }) {
   const t = useT();
   const locale = useLocale();
   if (deliveries.length === 0) return t(messages.deliveryText);

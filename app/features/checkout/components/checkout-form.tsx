@@ -20,7 +20,7 @@ import { BillingFields, PaymentFields } from "./billing-fields.tsx";
 import checkoutScript from "./checkout.client.ts?script";
 import { NoPayment } from "./checkout-refusal.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
-import { DiscountField, refusalText } from "./discount-field.tsx";
+import { DiscountField, discountRefusalText } from "./discount-field.tsx";
 import { FAULT_MESSAGES } from "./fault-messages.ts";
 import { type FormState, useCheckoutField } from "./form-state.ts";
 import { Seller } from "./seller-duties.tsx";
@@ -78,7 +78,7 @@ export function CheckoutForm(
       : [];
   });
   if (problems.length > 0 && answer?.refusal)
-    problems.push({ field: "discount", message: refusalText(t, answer.refusal) });
+    problems.push({ field: "discount", message: discountRefusalText(t, answer.refusal) });
   return (
     // Without an address the form would go to where a code was applied, below the faults that come back.
     <form

@@ -33,7 +33,7 @@ export function DiscountField({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        {...(refusal && { error: refusalText(t, refusal) })}
+        {...(refusal && { error: discountRefusalText(t, refusal) })}
       />
       <SubmitButton variant="outline" name={APPLY} value="yes" formAction={`#${PLACE}`} formNoValidate>
         {t(messages.apply)}
@@ -61,7 +61,7 @@ const REFUSALS: Readonly<Record<Exclude<DiscountRefusal["kind"], "minimum">, Mes
 };
 
 /** Why a code is refused; also said in the summary of the form's problems. */
-export function refusalText(t: ReturnType<typeof useT>, refusal: DiscountRefusal): string {
+export function discountRefusalText(t: ReturnType<typeof useT>, refusal: DiscountRefusal): string {
   if (refusal.kind === "minimum") return t(messages.minimum, { minimum: formatMoney(refusal.minimum) });
   return t(REFUSALS[refusal.kind]);
 }

@@ -23,7 +23,7 @@ export type PieceBlockRefusal =
   { readonly kind: "conflict" } | { readonly kind: "bad-quantity" };
 
 /** Puts counted pieces that were repaired or found back on the shelf; they cover who is short of the item. */
-export async function freePieces(tx: Tx, end: PieceBlockEnd): Promise<Result<null, PieceBlockRefusal>> {
+export async function returnToShelf(tx: Tx, end: PieceBlockEnd): Promise<Result<null, PieceBlockRefusal>> {
   const ended = await endPieceBlock(tx, end);
   if (ended.ok) await coverShortages(tx, { itemIds: [end.itemId], now: end.now });
   return ended;

@@ -4,7 +4,7 @@ import type { ThumbSource } from "#app/features/media/picture-of.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import type { CollectionName } from "../schema.ts";
 import type { EntryDraft } from "./draft/entry-draft.ts";
-import type { Pair } from "./entry-fields.ts";
+import type { TextPair } from "./entry-fields.ts";
 
 /** What the back office counts of a collection. */
 export interface CollectionCounts {
@@ -29,7 +29,7 @@ export function leftIn(
 /** An entry as a list of the back office shows it. */
 export interface AdminEntry {
   readonly id: string;
-  readonly title: Pair;
+  readonly title: TextPair;
   readonly thumb: ThumbSource | null;
   readonly published: boolean;
   readonly sample: boolean;
@@ -121,7 +121,7 @@ export interface LeftEntry {
 }
 
 /** What a press for many entries has come to. */
-export interface ManyAnswer {
+export interface ManyEntriesAnswer {
   readonly did: ManyDid;
   readonly ids: readonly string[];
   /** Entries that were left as they are. */
@@ -131,7 +131,7 @@ export interface ManyAnswer {
 }
 
 /** What takes it back. */
-export const BACK: Readonly<Record<ManyDid, ManyDid | null>> = {
+export const UNDOING: Readonly<Record<ManyDid, ManyDid | null>> = {
   own: "sample",
   sample: "own",
   publish: null,

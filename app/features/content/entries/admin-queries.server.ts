@@ -16,7 +16,7 @@ import {
   KEPT_DAYS,
   type NextSample,
 } from "./admin-entries.ts";
-import { draftBeside } from "./draft/entry-draft.ts";
+import { entryDraftBeside } from "./draft/entry-draft.ts";
 import { entryTitle } from "./entry-fields.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
 import { keptEntries } from "./kept-entries.server.ts";
@@ -110,7 +110,7 @@ export async function getAdminEntry(
   const { key, data, stale, updatedAt } = row;
   const version = updatedAt.toISOString();
   const kept = await getChangeDraft(db, { entryId: id });
-  const draft = kept && draftBeside(collection, kept, { ...row, version });
+  const draft = kept && entryDraftBeside(collection, kept, { ...row, version });
   const named = [data, ...(draft ? [draft.typed.values] : [])];
   const pictures = await findMediaItems(
     db,

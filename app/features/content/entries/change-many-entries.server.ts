@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type CollectionName, isFixed } from "../schema.ts";
-import { type LeftEntry, MANY, type ManyAnswer, type ManyDid } from "./admin-entries.ts";
+import { type LeftEntry, MANY, type ManyDid, type ManyEntriesAnswer } from "./admin-entries.ts";
 import { listAdminEntries } from "./admin-queries.server.ts";
 import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
 import { markEntry } from "./mark-entry.server.ts";
@@ -20,7 +20,10 @@ interface Press {
 const MAX = 500;
 
 /** Does with all ticked entries of a list what the button says. Null for an unknown button, or a list that has none. */
-export async function changeManyEntries(db: Db, { form, ...actor }: Press): Promise<ManyAnswer | null> {
+export async function changeManyEntries(
+  db: Db,
+  { form, ...actor }: Press,
+): Promise<ManyEntriesAnswer | null> {
   const did = MANY.find((known) => known === form.get("many"));
   if (!did || isFixed(actor.collection)) return null;
   const listed = await listAdminEntries(db, actor.collection);

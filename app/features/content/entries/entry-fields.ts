@@ -3,12 +3,12 @@ import type { Message } from "#app/i18n/message.ts";
 import * as studio from "#app/i18n/messages/site/studio.ts";
 import { isPictureSlot, PICTURE_SLOTS } from "../picture-slots.ts";
 import { type CollectionName, schemaOf } from "../schema.ts";
-import { type Control, fieldMeta } from "./fields.ts";
+import { type EntryControl, fieldMeta } from "./fields.ts";
 
 /** One field of a collection as the back office edits it. */
 export interface EntryField {
   readonly name: string;
-  readonly control: Control;
+  readonly control: EntryControl;
   readonly label: Message;
   readonly required: boolean;
   /** Characters at most of the text, or of each language of it; null where nothing is typed. */
@@ -18,7 +18,7 @@ export interface EntryField {
 }
 
 /** A text in both languages as it was typed; either may be empty. */
-export interface Pair {
+export interface TextPair {
   readonly en: string;
   readonly ga: string;
 }
@@ -34,7 +34,7 @@ export const OPTION_LABELS: Readonly<Record<string, Message>> = {
 };
 
 /** The fields of a collection in the order of its schema. A field that no one described is a bug. */
-export function fieldsOf(collection: CollectionName): readonly EntryField[] {
+export function entryFieldsOf(collection: CollectionName): readonly EntryField[] {
   return Object.entries(schemaOf(collection).shape).map(([name, schema]) => describeField(name, schema));
 }
 
@@ -58,7 +58,7 @@ function longest(schema: z.core.$ZodType | undefined): number | null {
   return null;
 }
 
-export function isPair(value: unknown): value is Pair {
+export function isPair(value: unknown): value is TextPair {
   return (
     typeof value === "object" &&
     value !== null &&
@@ -71,9 +71,9 @@ export function isPair(value: unknown): value is Pair {
 export function pairsOf(
   collection: CollectionName,
   data: Readonly<Record<string, unknown>>,
-): ReadonlyMap<string, Pair> {
-  const pairs = new Map<string, Pair>();
-  for (const { name } of fieldsOf(collection).filter(isBilingual)) {
+): ReadonlyMap<string, TextPair> {
+  const pairs = new Map<string, TextPair>();
+  for (const { name } of entryFieldsOf(collection).filter(isBilingual)) {
     const value = data[name];
     if (isPair(value)) pairs.set(name, value);
     if (Array.isArray(value)) {
@@ -86,7 +86,7 @@ export function pairsOf(
 const TITLE_FIELDS = ["name", "title", "role", "label"];
 
 /** What a list calls an entry, in both languages; a figure comes before its label, and a picture slot has a name. */
-export function entryTitle(data: Readonly<Record<string, unknown>>, key = ""): Pair {
+export function entryTitle(data: Readonly<Record<string, unknown>>, key = ""): TextPair {
   const value = TITLE_FIELDS.map((name) => data[name]).find(Boolean);
   if (value === undefined && isPictureSlot(key)) {
     const { en, ga } = PICTURE_SLOTS[key].title;

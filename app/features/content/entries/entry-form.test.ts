@@ -3,7 +3,7 @@ import { FormFields } from "#app/lib/form-fields.ts";
 import { COLLECTION_NAMES } from "../schema.ts";
 import { SEEDS } from "../seed/all.ts";
 import { staleIrish } from "../translations.ts";
-import { fieldsOf } from "./entry-fields.ts";
+import { entryFieldsOf } from "./entry-fields.ts";
 import { checkEntry, readEntryForm, rearrange } from "./entry-form.ts";
 
 function formOf(entries: Record<string, string | string[]>): FormFields {
@@ -30,7 +30,7 @@ function formWith(data: Record<string, unknown>): FormFields {
 
 describe.each(COLLECTION_NAMES)("the form of %s", (collection) => {
   it("gives back what the site is born with", () => {
-    expect(fieldsOf(collection).every(({ label }) => label.en && label.ga)).toBe(true);
+    expect(entryFieldsOf(collection).every(({ label }) => label.en && label.ga)).toBe(true);
     for (const { data } of SEEDS[collection]) {
       const read = readEntryForm(collection, formWith(data));
       const checked = checkEntry(collection, read, { published: true });
@@ -43,7 +43,7 @@ describe.each(COLLECTION_NAMES)("the form of %s", (collection) => {
       published: false,
     });
     const paths = checked.ok ? [] : checked.error.map(({ path }) => path.split(".")[0]);
-    const required = fieldsOf(collection).filter((field) => field.required);
+    const required = entryFieldsOf(collection).filter((field) => field.required);
     expect(new Set(paths)).toEqual(new Set(required.map(({ name }) => name)));
   });
 });

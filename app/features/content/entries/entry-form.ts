@@ -6,10 +6,10 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { type CollectionName, schemaOf } from "../schema.ts";
 import { missingIrish } from "../translations.ts";
-import { type EntryField, fieldsOf, isPair, type Pair } from "./entry-fields.ts";
+import { type EntryField, entryFieldsOf, isPair, type TextPair } from "./entry-fields.ts";
 import type { Schedule } from "./entry-state.ts";
 
-export type FieldValue = string | boolean | Pair | readonly (Pair | string)[] | undefined;
+export type FieldValue = string | boolean | TextPair | readonly (TextPair | string)[] | undefined;
 
 /** What a form holds, field by field, as it was typed. */
 export type EntryValues = Readonly<Record<string, FieldValue>>;
@@ -68,7 +68,7 @@ export interface PassedDraft {
 }
 
 /** A form that came back: with what was typed, and why it was not saved. */
-export interface ReturnedForm extends TypedForm, Omit<PassedDraft, "typed"> {
+export interface ReturnedEntryForm extends TypedForm, Omit<PassedDraft, "typed"> {
   /** The pictures the values name. */
   readonly pictures: readonly LibraryItem[];
   /** The state of the entry the form was made from. */
@@ -101,12 +101,12 @@ export function checkTimes(typed: TypedTimes, now: Date): Result<Schedule, reado
 
 /** The fields of a collection out of a posted form. What is left empty and is not required is undefined. */
 export function readEntryForm(collection: CollectionName, form: FormFields): EntryValues {
-  return Object.fromEntries(fieldsOf(collection).map((field) => [field.name, readField(field, form)]));
+  return Object.fromEntries(entryFieldsOf(collection).map((field) => [field.name, readField(field, form)]));
 }
 
 /** Paths of the texts of which the form says that their Irish still fits, counted as `readEntryForm` counts. */
 export function readFits(collection: CollectionName, form: FormFields): readonly string[] {
-  return fieldsOf(collection).flatMap(({ name, control }) => {
+  return entryFieldsOf(collection).flatMap(({ name, control }) => {
     if (control !== "lines") return form.ticked(`${name}.fits`) ? [name] : [];
     return filledRows(form, name).flatMap((row, index) =>
       form.ticked(`${row}.fits`) ? [`${name}.${index}`] : [],
@@ -135,7 +135,7 @@ function readField({ name, control, required }: EntryField, form: FormFields): F
   }
 }
 
-function readPair(form: FormFields, name: string, oneLine: boolean): Pair {
+function readPair(form: FormFields, name: string, oneLine: boolean): TextPair {
   const read = (path: string) => (oneLine ? form.text(path) : form.lines(path));
   return { en: read(`${name}.en`), ga: read(`${name}.ga`) };
 }
@@ -162,7 +162,7 @@ export function checkEntry(
   const whole = published ? values : withIrish(values, missing, ({ en }) => en);
   const parsed = schemaOf(collection).safeParse(whole);
   if (!parsed.success) {
-    const fields = fieldsOf(collection);
+    const fields = entryFieldsOf(collection);
     const problems = parsed.error.issues.map((issue) => problemOf(fields, values, missing, issue));
     // One text may break several rules at once; the first reason is the one to tell.
     return refuse(
@@ -177,15 +177,15 @@ export function checkEntry(
 function withIrish(
   values: EntryValues,
   paths: readonly string[],
-  irishOf: (pair: Pair) => string,
+  irishOf: (pair: TextPair) => string,
 ): Record<string, FieldValue> {
-  const change = (path: string, pair: Pair): Pair =>
+  const change = (path: string, pair: TextPair): TextPair =>
     paths.includes(path) ? { en: pair.en, ga: irishOf(pair) } : pair;
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (isPair(value)) return [name, change(name, value)];
       if (!Array.isArray(value)) return [name, value];
-      const items: readonly (Pair | string)[] = value;
+      const items: readonly (TextPair | string)[] = value;
       const changed = items.map((item, index) => (isPair(item) ? change(`${name}.${index}`, item) : item));
       return [name, changed];
     }),
@@ -223,7 +223,7 @@ export function rearrange(values: EntryValues, button: string): EntryValues | nu
   const [, verb, name = "", at = "-1"] = ROW_BUTTON.exec(button) ?? [];
   const rows = values[name];
   if (!verb || !Array.isArray(rows)) return null;
-  const list: (Pair | string)[] = [...rows];
+  const list: (TextPair | string)[] = [...rows];
   const index = Number(at);
   if (verb === "add") list.push({ en: "", ga: "" });
   if (verb === "remove") list.splice(index, 1);

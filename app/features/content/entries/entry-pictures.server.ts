@@ -4,7 +4,7 @@ import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { findPictures } from "#app/features/media/queries.server.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { type CollectionName, type EntryPicture, schemaOf } from "../schema.ts";
-import { fieldsOf } from "./entry-fields.ts";
+import { entryFieldsOf } from "./entry-fields.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ interface Stored {
 
 /** The names of fields of a collection that hold a picture or several. */
 function pictureFields(collection: CollectionName): readonly string[] {
-  return fieldsOf(collection).flatMap(({ name, control }) =>
+  return entryFieldsOf(collection).flatMap(({ name, control }) =>
     control === "picture" || control === "pictures" ? [name] : [],
   );
 }

@@ -1,6 +1,6 @@
 import type { StoredEntryData } from "#app/db/schema/content.ts";
 import type { CollectionName } from "../schema.ts";
-import { fieldsOf, isPair, type Pair } from "./entry-fields.ts";
+import { entryFieldsOf, isPair, type TextPair } from "./entry-fields.ts";
 import type { EntryDifference } from "./versions/versions.ts";
 
 /** The times between which a published entry is shown; null: at once, or for good. */
@@ -60,8 +60,8 @@ export function entryDifferences(
 
 function plainTexts(collection: CollectionName, state: EntryState): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  const put = (path: string, { en, ga }: Pair) => texts.set(`${path}.en`, en).set(`${path}.ga`, ga);
-  for (const { name } of fieldsOf(collection)) {
+  const put = (path: string, { en, ga }: TextPair) => texts.set(`${path}.en`, en).set(`${path}.ga`, ga);
+  for (const { name } of entryFieldsOf(collection)) {
     const value = state.data[name];
     if (isPair(value)) put(name, value);
     else if (Array.isArray(value)) {

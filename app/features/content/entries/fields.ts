@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
 
 /** The input with which the back office edits a field. */
-export type Control =
+export type EntryControl =
   | "line"
   | "paragraph"
   | "lines"
@@ -14,7 +14,7 @@ export type Control =
   | "tick";
 
 export interface FieldMeta {
-  readonly control: Control;
+  readonly control: EntryControl;
   readonly label: Message;
 }
 
@@ -80,7 +80,7 @@ const pictureName = z
   .regex(/^[a-z0-9-]{1,80}$/)
   .brand<"picture">();
 
-export function picture(label: Message) {
+export function pictureField(label: Message) {
   return pictureName.register(fieldMeta, { control: "picture", label });
 }
 

@@ -5,9 +5,9 @@ import { isId } from "#app/lib/ids.ts";
 import { ok } from "#app/lib/result.ts";
 import { type CollectionName, isFixed } from "../schema.ts";
 import { addEntry } from "./add-entry.server.ts";
-import { besideOther, readTyped } from "./draft/entry-draft.ts";
+import { entryBesideOther, readTyped } from "./draft/entry-draft.ts";
 import { saveEntryDraft } from "./draft/save-entry-draft.server.ts";
-import { checkEntry, checkTimes, type ReturnedForm, readEntryForm, rearrange } from "./entry-form.ts";
+import { checkEntry, checkTimes, type ReturnedEntryForm, readEntryForm, rearrange } from "./entry-form.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
 import { ALWAYS, type SaveEntryRefusal, saveEntry } from "./save-entry.server.ts";
 
@@ -34,7 +34,7 @@ export type Submitted =
       /** The save took a draft over. */
       readonly tookDraft: boolean;
     }
-  | { readonly kind: "returned"; readonly form: ReturnedForm }
+  | { readonly kind: "returned"; readonly form: ReturnedEntryForm }
   | { readonly kind: "not-found" };
 
 /** Saves the form of an entry, or gives it back with what was typed and the reasons. */
@@ -44,7 +44,7 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
   const { sample, fits } = typed;
   const draft = form.get("draft") ?? "";
   const version = form.get("version") ?? "";
-  const back = async (why: Partial<ReturnedForm>): Promise<Submitted> => ({
+  const back = async (why: Partial<ReturnedEntryForm>): Promise<Submitted> => ({
     kind: "returned",
     form: await returnForm(db, submission, why),
   });
@@ -113,12 +113,12 @@ async function refused(
     return { kind: "returned", form: await returnForm(db, submission, { problems }) };
   }
   const typed = readTyped(collection, form);
-  const { typed: beside, ...passed } = besideOther(collection, typed, error.kept, error.stored);
+  const { typed: beside, ...passed } = entryBesideOther(collection, typed, error.kept, error.stored);
   return { kind: "returned", form: await returnForm(db, submission, { ...beside, ...passed }) };
 }
 
 /** The form of an entry with one list rearranged as its button says; nothing is stored. */
-export function rearrangeEntry(db: Db, typed: TypedEntry): Promise<ReturnedForm> {
+export function rearrangeEntry(db: Db, typed: TypedEntry): Promise<ReturnedEntryForm> {
   const values = readEntryForm(typed.collection, typed.form);
   return returnForm(db, typed, { values: rearrange(values, typed.form.get("row") ?? "") ?? values });
 }
@@ -126,8 +126,8 @@ export function rearrangeEntry(db: Db, typed: TypedEntry): Promise<ReturnedForm>
 async function returnForm(
   db: Db,
   { collection, form }: TypedEntry,
-  more: Partial<ReturnedForm>,
-): Promise<ReturnedForm> {
+  more: Partial<ReturnedEntryForm>,
+): Promise<ReturnedEntryForm> {
   const typed = {
     ...readTyped(collection, form),
     version: form.get("version") ?? "",

@@ -1,4 +1,4 @@
-import { type Seed, samples, text } from "./seed.ts";
+import { inBoth, type Seed, samples } from "./seed.ts";
 
 type Pair = readonly [en: string, ga: string];
 
@@ -13,9 +13,9 @@ function category(
   return {
     key,
     data: {
-      title: text(...title),
-      description: text(...description),
-      items: items.map((item) => text(...item)),
+      title: inBoth(...title),
+      description: inBoth(...description),
+      items: items.map((item) => inBoth(...item)),
       picture,
       onDryHire,
     },
@@ -125,32 +125,32 @@ export const dryHireStatistics = samples<"dry-hire-statistics">([
     key: "quality-brands",
     data: {
       value: "15",
-      label: text("quality brands", "branda den scoth"),
-      sublabel: text("on our shelves", "ar ár gcuid seilfeanna"),
+      label: inBoth("quality brands", "branda den scoth"),
+      sublabel: inBoth("on our shelves", "ar ár gcuid seilfeanna"),
     },
   },
   {
     key: "pieces-in-stock",
     data: {
       value: "1200",
-      label: text("pieces of equipment", "píosa trealaimh"),
-      sublabel: text("in the hire store", "sa stór cíosa"),
+      label: inBoth("pieces of equipment", "píosa trealaimh"),
+      sublabel: inBoth("in the hire store", "sa stór cíosa"),
     },
   },
   {
     key: "pieces-of-lighting",
     data: {
       value: "450",
-      label: text("pieces of equipment", "píosa trealaimh"),
-      sublabel: text("for lighting alone", "don soilsiú amháin"),
+      label: inBoth("pieces of equipment", "píosa trealaimh"),
+      sublabel: inBoth("for lighting alone", "don soilsiú amháin"),
     },
   },
   {
     key: "years-of-experience",
     data: {
       value: "27",
-      label: text("years of experience", "mbliana de thaithí"),
-      sublabel: text("behind every list", "taobh thiar de gach liosta"),
+      label: inBoth("years of experience", "mbliana de thaithí"),
+      sublabel: inBoth("behind every list", "taobh thiar de gach liosta"),
     },
   },
 ]);

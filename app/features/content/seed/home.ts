@@ -1,10 +1,10 @@
-import { type Seed, samples, text } from "./seed.ts";
+import { inBoth, type Seed, samples } from "./seed.ts";
 
 /** Addresses under example.com are kept for examples and belong to no one. */
 const SAMPLE_SITE = "https://example.com/";
 
 function client(key: string, monogram: string, en: string, ga: string, url?: string): Seed<"clients"> {
-  return { key, data: { name: text(en, ga), monogram, ...(url ? { url } : {}) } };
+  return { key, data: { name: inBoth(en, ga), monogram, ...(url ? { url } : {}) } };
 }
 
 export const clients = samples<"clients">([
@@ -29,9 +29,9 @@ export const services: readonly Seed<"services">[] = [
   {
     key: "lighting-equipment",
     data: {
-      title: text("Lighting Equipment", "Trealamh Soilsithe"),
-      subtitle: text("To buy or to hire", "Le ceannach nó ar cíos"),
-      description: text(
+      title: inBoth("Lighting Equipment", "Trealamh Soilsithe"),
+      subtitle: inBoth("To buy or to hire", "Le ceannach nó ar cíos"),
+      description: inBoth(
         "Spotlights, floodlights, moving lights, desks and effects, to buy or to hire, with advice from people who use them every week.",
         "Spotsoilse, tuilsoilse, soilse gluaisteacha, deasca rialaithe agus éifeachtaí, le ceannach nó ar cíos, agus comhairle ó dhaoine a bhíonn ag obair leo gach seachtain.",
       ),
@@ -42,9 +42,9 @@ export const services: readonly Seed<"services">[] = [
   {
     key: "audio-visual-solutions",
     data: {
-      title: text("Audio-Visual Solutions", "Réitigh Chlosamhairc"),
-      subtitle: text("Seen and heard in every seat", "Le feiceáil agus le cloisteáil i ngach suíochán"),
-      description: text(
+      title: inBoth("Audio-Visual Solutions", "Réitigh Chlosamhairc"),
+      subtitle: inBoth("Seen and heard in every seat", "Le feiceáil agus le cloisteáil i ngach suíochán"),
+      description: inBoth(
         "Screens, projectors, cameras, microphones and sound systems, chosen and set up so that everyone in the room can see and hear.",
         "Scáileáin, teilgeoirí, ceamaraí, micreafóin agus córais fhuaime, roghnaithe agus socraithe sa chaoi go bhfeiceann agus go gcloiseann gach duine sa seomra.",
       ),
@@ -55,9 +55,9 @@ export const services: readonly Seed<"services">[] = [
   {
     key: "service-and-maintenance",
     data: {
-      title: text("Service and Maintenance", "Seirbhísiú agus Cothabháil"),
-      subtitle: text("Safe and ready for the next show", "Sábháilte agus réidh don chéad seó eile"),
-      description: text(
+      title: inBoth("Service and Maintenance", "Seirbhísiú agus Cothabháil"),
+      subtitle: inBoth("Safe and ready for the next show", "Sábháilte agus réidh don chéad seó eile"),
+      description: inBoth(
         "Repairs, safety testing and planned maintenance, so that your equipment is safe and ready for the next show.",
         "Deisiú, tástáil sábháilteachta agus cothabháil phleanáilte, ionas go mbeidh do threalamh sábháilte agus réidh don chéad seó eile.",
       ),
@@ -72,16 +72,16 @@ export const statistics: readonly Seed<"statistics">[] = [
     key: "lighting-rigs",
     data: {
       value: "900+",
-      label: text("lighting rigs", "socrú soilsithe"),
-      sublabel: text("designed, hung and focused", "deartha, crochta agus dírithe"),
+      label: inBoth("lighting rigs", "socrú soilsithe"),
+      sublabel: inBoth("designed, hung and focused", "deartha, crochta agus dírithe"),
     },
   },
   {
     key: "years-of-experience",
     data: {
       value: "27",
-      label: text("years of experience", "mbliana de thaithí"),
-      sublabel: text(
+      label: inBoth("years of experience", "mbliana de thaithí"),
+      sublabel: inBoth(
         "in theatre, events and broadcast",
         "san amharclannaíocht, in imeachtaí agus sa chraoltóireacht",
       ),
@@ -91,22 +91,22 @@ export const statistics: readonly Seed<"statistics">[] = [
     key: "successful-projects",
     data: {
       value: "945",
-      label: text("successful projects", "tionscadal curtha i gcrích"),
-      sublabel: text("from parish halls to festival stages", "ó hallaí paróiste go stáitsí féile"),
+      label: inBoth("successful projects", "tionscadal curtha i gcrích"),
+      sublabel: inBoth("from parish halls to festival stages", "ó hallaí paróiste go stáitsí féile"),
     },
   },
   {
     key: "industry-awards",
     data: {
       value: "53",
-      label: text("industry awards", "gradam sa tionscal"),
-      sublabel: text("for design, craft and service", "as dearadh, ceardaíocht agus seirbhís"),
+      label: inBoth("industry awards", "gradam sa tionscal"),
+      sublabel: inBoth("for design, craft and service", "as dearadh, ceardaíocht agus seirbhís"),
     },
   },
 ];
 
 function production(key: string, title: [string, string], note: [string, string]): Seed<"productions"> {
-  return { key, data: { title: text(...title), note: text(...note) } };
+  return { key, data: { title: inBoth(...title), note: inBoth(...note) } };
 }
 
 export const productions = samples<"productions">([

@@ -1,4 +1,4 @@
-import { type Seed, text } from "./seed.ts";
+import { inBoth, type Seed } from "./seed.ts";
 
 function partner(
   key: string,
@@ -8,7 +8,11 @@ function partner(
   description: [string, string],
   sample = true,
 ): Seed<"partners"> {
-  return { key, sample, data: { name, url, category: text(...category), description: text(...description) } };
+  return {
+    key,
+    sample,
+    data: { name, url, category: inBoth(...category), description: inBoth(...description) },
+  };
 }
 
 /** Makers the trade stocks, as word marks. ETC and Robe are confirmed; the others are samples to be confirmed. */

@@ -9,7 +9,7 @@ export interface Seed<C extends CollectionName> {
 }
 
 /** One text in both languages. */
-export function text(en: string, ga: string): { readonly en: string; readonly ga: string } {
+export function inBoth(en: string, ga: string): { readonly en: string; readonly ga: string } {
   return { en, ga };
 }
 

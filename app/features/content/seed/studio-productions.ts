@@ -1,5 +1,5 @@
 import type { ProductionType } from "../content.ts";
-import { type Seed, samples, text } from "./seed.ts";
+import { inBoth, type Seed, samples } from "./seed.ts";
 
 type Pair = readonly [en: string, ga: string];
 
@@ -9,7 +9,7 @@ function production(
   title: Pair,
   description: Pair,
 ): Seed<"studio-productions"> {
-  return { key, data: { title: text(...title), type, description: text(...description) } };
+  return { key, data: { title: inBoth(...title), type, description: inBoth(...description) } };
 }
 
 export const studioProductions = samples<"studio-productions">([

@@ -1,4 +1,4 @@
-import { type Seed, samples, text } from "./seed.ts";
+import { inBoth, type Seed, samples } from "./seed.ts";
 
 type Pair = readonly [en: string, ga: string];
 
@@ -7,30 +7,30 @@ const SAMPLE_SITE = "https://example.com/";
 export const studioPartners = samples<"studio-partners">([
   {
     key: "atlantic-screen",
-    data: { name: text("Atlantic Screen", "Scáileán an Atlantaigh"), monogram: "AS", url: SAMPLE_SITE },
+    data: { name: inBoth("Atlantic Screen", "Scáileán an Atlantaigh"), monogram: "AS", url: SAMPLE_SITE },
   },
   {
     key: "longwave-radio",
-    data: { name: text("Longwave Radio", "Raidió na Fadtoinne"), monogram: "LR", url: SAMPLE_SITE },
+    data: { name: inBoth("Longwave Radio", "Raidió na Fadtoinne"), monogram: "LR", url: SAMPLE_SITE },
   },
   {
     key: "touring-stages",
-    data: { name: text("Touring Stages", "Stáitsí ar Camchuairt"), monogram: "TS", url: SAMPLE_SITE },
+    data: { name: inBoth("Touring Stages", "Stáitsí ar Camchuairt"), monogram: "TS", url: SAMPLE_SITE },
   },
-  { key: "session-room", data: { name: text("Session Room", "Seomra an tSeisiúin"), monogram: "SR" } },
+  { key: "session-room", data: { name: inBoth("Session Room", "Seomra an tSeisiúin"), monogram: "SR" } },
   {
     key: "young-makers",
-    data: { name: text("Young Makers", "Déantóirí Óga"), monogram: "YM", url: SAMPLE_SITE },
+    data: { name: inBoth("Young Makers", "Déantóirí Óga"), monogram: "YM", url: SAMPLE_SITE },
   },
-  { key: "frame-house", data: { name: text("Frame House", "Teach na bhFrámaí"), monogram: "FH" } },
+  { key: "frame-house", data: { name: inBoth("Frame House", "Teach na bhFrámaí"), monogram: "FH" } },
 ]);
 
 export const studioUses: readonly Seed<"studio-uses">[] = [
   {
     key: "video-production",
     data: {
-      title: text("Video Production", "Léiriú Físeán"),
-      description: text(
+      title: inBoth("Video Production", "Léiriú Físeán"),
+      description: inBoth(
         "A dark floor, lights overhead and power where you need it. Roll in, plug in, shoot.",
         "Urlár dorcha, soilse os do chionn agus cumhacht san áit a bhfuil sí uait. Tar isteach, ceangail an trealamh agus tosaigh ag scannánú.",
       ),
@@ -40,8 +40,8 @@ export const studioUses: readonly Seed<"studio-uses">[] = [
   {
     key: "theatre",
     data: {
-      title: text("Theatre", "Amharclannaíocht"),
-      description: text(
+      title: inBoth("Theatre", "Amharclannaíocht"),
+      description: inBoth(
         "Build the set, focus the lights and run the show before you ever reach the venue.",
         "Tóg an seit, dírigh na soilse agus rith tríd an seó sula sroichfidh tú an t-ionad.",
       ),
@@ -51,8 +51,8 @@ export const studioUses: readonly Seed<"studio-uses">[] = [
   {
     key: "tv-film",
     data: {
-      title: text("TV & Film", "Teilifís agus Scannánaíocht"),
-      description: text(
+      title: inBoth("TV & Film", "Teilifís agus Scannánaíocht"),
+      description: inBoth(
         "Room for cameras, crew and catering, and silence when you call for it.",
         "Spás do cheamaraí, do chriú agus do lónadóireacht, agus ciúnas nuair a iarrann tú é.",
       ),
@@ -62,8 +62,8 @@ export const studioUses: readonly Seed<"studio-uses">[] = [
   {
     key: "rehearsal",
     data: {
-      title: text("Rehearsal", "Cleachtadh"),
-      description: text(
+      title: inBoth("Rehearsal", "Cleachtadh"),
+      description: inBoth(
         "Make your mistakes where nobody is watching, then make it perfect.",
         "Déan do chuid botún in áit nach bhfuil aon duine ag faire, agus cuir gach rud ina cheart ansin.",
       ),
@@ -73,7 +73,7 @@ export const studioUses: readonly Seed<"studio-uses">[] = [
 ];
 
 function facility(key: string, onHome: boolean, title: Pair, note?: Pair): Seed<"studio-facilities"> {
-  return { key, data: { title: text(...title), onHome, ...(note ? { note: text(...note) } : {}) } };
+  return { key, data: { title: inBoth(...title), onHome, ...(note ? { note: inBoth(...note) } : {}) } };
 }
 
 export const studioFacilities: readonly Seed<"studio-facilities">[] = [

@@ -12,13 +12,13 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 import {
   DISCOUNT_TICKS,
   type DiscountFault,
-  type DiscountField,
+  type DiscountFormField,
   type DiscountValues,
 } from "../discount-form.ts";
 import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "../enums.ts";
 import "./discount-form.css";
 
-const CATEGORIES = "categories" satisfies DiscountField;
+const CATEGORIES = "categories" satisfies DiscountFormField;
 
 interface DiscountFormProps {
   /** The id; null for a new one. */

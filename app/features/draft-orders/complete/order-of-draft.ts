@@ -30,7 +30,7 @@ export function gapsOf(draft: DraftView): readonly DraftFault[] {
 }
 
 /** Lines of which more pieces are asked for than can be ordered now; lines of one product share its stock. */
-export function listShortLines(
+export function shortDraftLines(
   lines: DraftView["lines"],
   figures: Pick<DraftFigures, "lines">,
 ): readonly DraftFault[] {

@@ -7,7 +7,7 @@ import { buildDraft } from "../editor/build-draft.server.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
 import { formOfDraft } from "../editor/draft-form.ts";
 import { getDraft } from "../queries.server.ts";
-import { gapsOf, listShortLines } from "./order-of-draft.ts";
+import { gapsOf, shortDraftLines } from "./order-of-draft.ts";
 
 export type CompletionRefusal =
   | DraftRefusal
@@ -35,7 +35,7 @@ export async function prepareCompletion(
   if (draft.state === "ordered" || draft.state === "cancelled") return refuse({ kind: "closed" });
   if (draft.version !== version) return refuse({ kind: "conflict" });
   const built = await buildDraft(db, formOfDraft(draft));
-  const short = holdsStock ? listShortLines(draft.lines, built.figures) : [];
+  const short = holdsStock ? shortDraftLines(draft.lines, built.figures) : [];
   const faults = [...gapsOf(draft), ...built.faults, ...short];
   if (faults.length > 0) return refuse({ kind: "incomplete", faults });
   const { total } = built.price.totals;

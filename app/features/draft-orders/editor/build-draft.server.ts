@@ -9,7 +9,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
-import type { DraftHead } from "../drafts.ts";
+import type { DraftHeadFacts } from "../drafts.ts";
 import type { DraftFault, DraftFigures, DraftLineFigures } from "./draft-figures.ts";
 import { type DraftForm, type DraftLineValues, MAX_DRAFT_LINES } from "./draft-form.ts";
 import { parseHead, parseLines, readDraftDiscount } from "./parse-draft.ts";
@@ -17,7 +17,7 @@ import { type DraftPrice, needsBilling, priceDraft, worthOf } from "./price-draf
 
 /** A form as it would be stored, what it comes to, and what is wrong with it. */
 export interface BuiltDraft {
-  readonly head: DraftHead;
+  readonly head: DraftHeadFacts;
   readonly lines: readonly StoredDraftLine[];
   readonly discount: Cents;
   readonly deliveryPrice: Cents;
@@ -99,7 +99,7 @@ function optionsOf(
   return [{ id: "collection", zone: null, price: ZERO }, ...delivered];
 }
 
-function deliveryOf(head: DraftHead, options: DraftFigures["options"], faults: DraftFault[]): Cents {
+function deliveryOf(head: DraftHeadFacts, options: DraftFigures["options"], faults: DraftFault[]): Cents {
   if (head.delivery === "collection") return ZERO;
   if (head.deliveryByHand !== null) return head.deliveryByHand;
   const price = options.find(({ id }) => id === head.delivery)?.price ?? null;

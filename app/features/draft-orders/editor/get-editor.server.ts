@@ -6,7 +6,7 @@ import { formDifferences } from "#app/lib/form-differences.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import type { DraftAsk, DraftRefusal } from "../change-draft.server.ts";
-import { gapsOf, listShortLines } from "../complete/order-of-draft.ts";
+import { gapsOf, shortDraftLines } from "../complete/order-of-draft.ts";
 import { type DraftStatus, type DraftView, statusOf } from "../drafts.ts";
 import { getDraft, getPlacedOrder } from "../queries.server.ts";
 import { buildDraft } from "./build-draft.server.ts";
@@ -51,7 +51,7 @@ export async function getDraftEditor(db: Db, draftId: string, now: Date): Promis
     status,
     form,
     figures: built.figures,
-    gaps: [...gapsOf(draft), ...built.faults, ...listShortLines(draft.lines, built.figures)],
+    gaps: [...gapsOf(draft), ...built.faults, ...shortDraftLines(draft.lines, built.figures)],
     order,
     history,
     names: await listNames(db, actors),

@@ -13,7 +13,7 @@ import { type Cents, multiplyCents, roundHalfUp, ZERO } from "#app/lib/money.ts"
 import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
 import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
-import type { DraftHead } from "../drafts.ts";
+import type { DraftHeadFacts } from "../drafts.ts";
 import type { DraftFault } from "./draft-figures.ts";
 import {
   chosenOf,
@@ -50,7 +50,7 @@ export function parseHead(
   { head }: DraftForm,
   zones: readonly DeliveryZone[],
   faults: DraftFault[],
-): DraftHead {
+): DraftHeadFacts {
   const longest = (field: DraftHeadField) => MAX_LENGTH[field] ?? MAX_OTHER_LENGTH;
   const at = (field: DraftHeadField) => (head[field] ?? "").slice(0, longest(field));
   for (const field of DRAFT_HEAD_FIELDS) checkLength(field, head[field] ?? "", longest(field), faults);

@@ -42,7 +42,7 @@ export function parseHireListQuery(params: URLSearchParams): HireListQuery {
       .trim()
       .toWellFormed(),
     page: parseWhole(params.get("page"), 999_999) || 1,
-    dates: datesIn(params),
+    dates: datesInAddress(params),
   };
 }
 
@@ -52,7 +52,7 @@ function slugIn(params: URLSearchParams, name: string): string | null {
 }
 
 /** The dates of an address, as they were typed; null where it has neither. */
-export function datesIn(params: URLSearchParams): TypedDates | null {
+export function datesInAddress(params: URLSearchParams): TypedDates | null {
   const read = (name: string): string => cleanSearch(params.get(name) ?? "").slice(0, MAX_DATE_LENGTH);
   const dates = { from: read("from"), to: read("to") };
   return dates.from === "" && dates.to === "" ? null : dates;

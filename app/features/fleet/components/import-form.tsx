@@ -45,7 +45,7 @@ const MAX_SHOWN = 100;
 const PAGE = adminPath("/admin/hire/import");
 
 /** The file as upload or text, what it would do, and the button that does it. */
-export function ImportForm({ answer }: { readonly answer: FleetImportAnswer | null }) {
+export function FleetImportForm({ answer }: { readonly answer: FleetImportAnswer | null }) {
   const t = useT();
   const text = answer && "text" in answer ? answer.text : "";
   const ready = answer?.kind === "plan" && answer.created + answer.changed > 0;

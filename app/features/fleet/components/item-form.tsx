@@ -17,14 +17,14 @@ import { fieldProblems } from "./fault-text.ts";
 import { itemLabel } from "./field-labels.ts";
 import {
   type ItemChoices,
+  ItemFormSection,
+  ItemPriceSection,
+  ItemTextsSection,
   LoadSection,
-  PriceSection,
   PublicSection,
   RelatedSection,
   SafetySection,
-  Section,
   StoreSection,
-  TextsSection,
 } from "./item-sections.tsx";
 
 interface ItemFormProps {
@@ -86,20 +86,20 @@ function Body({ id, returned, choices, pictures, values }: ItemFormProps & { rea
     <>
       <ErrorSummary problems={problems} />
       <Conflicts labelOf={itemLabel} returned={returned} />
-      <TextsSection {...section} />
-      <PriceSection {...section} isNew={id === null} choices={choices} />
+      <ItemTextsSection {...section} />
+      <ItemPriceSection {...section} isNew={id === null} choices={choices} />
       <RelatedSection {...section} />
       <StoreSection {...section} />
       <LoadSection {...section} />
       <SafetySection {...section} />
-      <Section title={messages.fields.picture}>
+      <ItemFormSection title={messages.fields.picture}>
         <MediaPicker
           name="picture"
           value={values.picture ?? ""}
           item={pictures.find(({ ref }) => ref === values.picture) ?? null}
           optional
         />
-      </Section>
+      </ItemFormSection>
       <PublicSection {...section} />
       <SaveBar>
         <SubmitButton>{t(messages.save)}</SubmitButton>

@@ -46,7 +46,7 @@ interface LedgerProps {
 }
 
 /** What was refused of one of the forms, above it. */
-export function Refused({
+export function LedgerRefused({
   refused,
   form,
 }: {
@@ -117,7 +117,7 @@ function CountForm({ item, refused }: LedgerProps) {
   const field = ledgerFields("count", refused);
   return (
     <Form method="post" action={adminPath(`/admin/hire/items/${item.id}/count-changes`)} className="stack-3">
-      <Refused refused={refused} form="count" />
+      <LedgerRefused refused={refused} form="count" />
       <div className="bulk-bar">
         <input type="hidden" name="seen" value={item.owned} />
         <Field {...field("by", stockMessages.by)} autoComplete="off" />
@@ -149,7 +149,7 @@ function UnitsForm({ item, refused }: LedgerProps) {
     <details className="admin-library" open={refused?.form === "units"}>
       <summary className="button button-outline button-small">{t(unitMessages.addUnits)}</summary>
       <Form method="post" action={adminPath(`/admin/hire/items/${item.id}/units`)} className="stack-3">
-        <Refused refused={refused} form="units" />
+        <LedgerRefused refused={refused} form="units" />
         <p className="field-hint">{t(unitMessages.addUnitsText)}</p>
         <div className="admin-grid">
           <Field {...field("count", unitMessages.howMany)} inputMode="numeric" />
@@ -179,7 +179,7 @@ function SaleStock({ item, refused, product }: SaleStockProps) {
     <Form method="post" action={adminPath(`/admin/hire/items/${item.id}/stock-moves`)} className="stack-3">
       <h3 className="field-label">{t(stockMessages.saleStock)}</h3>
       <p>{t(stockMessages.saleStockText, { product: product.name, n: product.available ?? 0 })}</p>
-      <Refused refused={refused} form="stock" />
+      <LedgerRefused refused={refused} form="stock" />
       <div className="bulk-bar">
         <Select {...field("direction", stockMessages.direction, "to-fleet")}>
           <option value="to-fleet">{t(stockMessages.toFleet)}</option>

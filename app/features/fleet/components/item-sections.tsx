@@ -8,7 +8,7 @@ import type { ItemField } from "../csv/columns.ts";
 import { HIRE_ITEM_KINDS, LIFTING_KINDS } from "../enums.ts";
 import type { ItemValues } from "../items/item-form.ts";
 
-export interface SectionProps {
+export interface ItemFormSectionProps {
   readonly values: ItemValues;
   readonly errors: ReadonlyMap<string, string>;
   readonly conflicts: readonly Conflict[];
@@ -22,7 +22,7 @@ export interface ItemChoices {
 }
 
 /** What one input gets; beside a field that somebody else changed is what they stored. */
-function useWired({ values, errors, conflicts }: SectionProps) {
+function useWired({ values, errors, conflicts }: ItemFormSectionProps) {
   const t = useT();
   return (name: ItemField, hint?: Message) => {
     const conflict = conflicts.find(({ field }) => field === name);
@@ -40,7 +40,7 @@ function useWired({ values, errors, conflicts }: SectionProps) {
   };
 }
 
-export function Section({
+export function ItemFormSection({
   title,
   children,
 }: {
@@ -56,10 +56,10 @@ export function Section({
   );
 }
 
-export function TextsSection(props: SectionProps) {
+export function ItemTextsSection(props: ItemFormSectionProps) {
   const field = useWired(props);
   return (
-    <Section title={messages.sectionTexts}>
+    <ItemFormSection title={messages.sectionTexts}>
       <div className="admin-pair">
         <Field {...field("code", messages.hints.code)} required spellCheck={false} />
         <TextArea {...field("aliases", messages.hints.aliases)} rows={2} spellCheck={false} />
@@ -68,20 +68,20 @@ export function TextsSection(props: SectionProps) {
         <TextArea {...field("description")} rows={3} />
         <TextArea {...field("description_ga")} rows={3} lang="ga" />
       </div>
-    </Section>
+    </ItemFormSection>
   );
 }
 
-interface PriceProps extends SectionProps {
+interface PriceProps extends ItemFormSectionProps {
   readonly isNew: boolean;
   readonly choices: ItemChoices;
 }
 
-export function PriceSection({ isNew, choices, ...props }: PriceProps) {
+export function ItemPriceSection({ isNew, choices, ...props }: PriceProps) {
   const t = useT();
   const field = useWired(props);
   return (
-    <Section title={messages.sectionPrice}>
+    <ItemFormSection title={messages.sectionPrice}>
       <div className="admin-grid">
         <Select {...field("group")} required prompt>
           {choices.groups.map(({ name }) => (
@@ -107,41 +107,41 @@ export function PriceSection({ isNew, choices, ...props }: PriceProps) {
         <Field {...field("replacement_net")} inputMode="decimal" />
         <Field {...field("pack_size")} inputMode="numeric" />
       </div>
-    </Section>
+    </ItemFormSection>
   );
 }
 
-export function RelatedSection(props: SectionProps) {
+export function RelatedSection(props: ItemFormSectionProps) {
   const field = useWired(props);
   return (
-    <Section title={messages.sectionRelated}>
+    <ItemFormSection title={messages.sectionRelated}>
       <div className="admin-grid">
         {(["parts", "accessories", "substitutes"] as const).map((name) => (
           <TextArea key={name} {...field(name, messages.hints[name])} rows={4} spellCheck={false} />
         ))}
         <Field {...field("product", messages.hints.product)} spellCheck={false} className="admin-new-row" />
       </div>
-    </Section>
+    </ItemFormSection>
   );
 }
 
-export function StoreSection(props: SectionProps) {
+export function StoreSection(props: ItemFormSectionProps) {
   const field = useWired(props);
   return (
-    <Section title={messages.sectionStore}>
+    <ItemFormSection title={messages.sectionStore}>
       <div className="admin-grid">
         <Field {...field("prep_minutes", messages.hints.minutes)} inputMode="numeric" />
         <Field {...field("turnaround_minutes", messages.hints.minutes)} inputMode="numeric" />
         <Field {...field("place", messages.hints.place)} spellCheck={false} />
       </div>
-    </Section>
+    </ItemFormSection>
   );
 }
 
-export function LoadSection(props: SectionProps) {
+export function LoadSection(props: ItemFormSectionProps) {
   const field = useWired(props);
   return (
-    <Section title={messages.sectionLoad}>
+    <ItemFormSection title={messages.sectionLoad}>
       <div className="admin-grid">
         <Field {...field("watts")} inputMode="numeric" />
         <Field {...field("power_factor")} inputMode="decimal" />
@@ -154,15 +154,15 @@ export function LoadSection(props: SectionProps) {
         <Field {...field("case_kg")} inputMode="decimal" />
         <Field {...field("case_mm")} />
       </div>
-    </Section>
+    </ItemFormSection>
   );
 }
 
-export function SafetySection(props: SectionProps) {
+export function SafetySection(props: ItemFormSectionProps) {
   const t = useT();
   const field = useWired(props);
   return (
-    <Section title={messages.sectionSafety}>
+    <ItemFormSection title={messages.sectionSafety}>
       <div className="admin-grid">
         <Select {...field("lifting")}>
           {LIFTING_KINDS.map((kind) => (
@@ -176,15 +176,15 @@ export function SafetySection(props: SectionProps) {
           <option value="yes">{t(messages.yes)}</option>
         </Select>
       </div>
-    </Section>
+    </ItemFormSection>
   );
 }
 
-export function PublicSection(props: SectionProps) {
+export function PublicSection(props: ItemFormSectionProps) {
   const t = useT();
   const field = useWired(props);
   return (
-    <Section title={messages.sectionPublic}>
+    <ItemFormSection title={messages.sectionPublic}>
       <div className="admin-grid">
         <Select {...field("visible")}>
           <option value="yes">{t(messages.shown)}</option>
@@ -192,6 +192,6 @@ export function PublicSection(props: SectionProps) {
         </Select>
         <Field {...field("slug", messages.hints.slug)} spellCheck={false} />
       </div>
-    </Section>
+    </ItemFormSection>
   );
 }

@@ -9,7 +9,7 @@ import { StateWord, Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { LearnedName } from "../names/learned-name.ts";
 import type { ReturnedWork } from "../returned-work.ts";
-import { Refused } from "./item-ledger.tsx";
+import { LedgerRefused } from "./item-ledger.tsx";
 
 interface ItemSideProps {
   readonly item: {
@@ -67,7 +67,7 @@ export function ItemSide({ item, units, refused }: ItemSideProps) {
       <LearnedNames names={item.learned} />
       <details open={refused?.form === "deletion"}>
         <summary>{t(messages.remove)}</summary>
-        <Refused refused={refused} form="deletion" />
+        <LedgerRefused refused={refused} form="deletion" />
         <p>{t(messages.removeText)}</p>
         <Form method="post" action={adminPath(`/admin/hire/items/${item.id}/deletion`)}>
           <SubmitButton variant="outline" small>

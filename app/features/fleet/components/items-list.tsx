@@ -132,7 +132,7 @@ export function ItemsTable({
 }
 
 /** How many items are samples, with the way to be rid of them. */
-export function SampleFleet({ n, asking }: { readonly n: number; readonly asking: boolean }) {
+export function SampleFleetBanner({ n, asking }: { readonly n: number; readonly asking: boolean }) {
   const t = useT();
   if (n === 0) return null;
   return (

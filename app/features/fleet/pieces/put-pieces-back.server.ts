@@ -1,9 +1,9 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import {
-  freePieces,
   type PieceBlockEnd,
   type PieceBlockRefusal,
+  returnToShelf,
 } from "#app/features/claims/warehouse/end-piece-block.server.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import { lockItem } from "../items/lock-item.server.ts";
@@ -24,7 +24,7 @@ export async function putPiecesBack(
   return inTransaction(db, async (tx) => {
     const item = await lockItem(tx, end.itemId);
     if (!item) return refuse({ kind: "not-found" });
-    const freed = await freePieces(tx, end);
+    const freed = await returnToShelf(tx, end);
     if (!freed.ok) return freed;
     await addAuditEntry(tx, {
       actorId,

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { type Block, type Chapter, piecesOf } from "../help.ts";
+import { type Block, type Chapter, markedPieces } from "../help.ts";
 import { getPicture } from "../pictures.ts";
 import "./help.css";
 
@@ -76,7 +76,7 @@ function PictureOf({ name }: { name: string }) {
 }
 
 function MarkedText({ text }: { text: string }) {
-  return piecesOf(text).map(({ text: shown, bold, slanted, href }, at) => {
+  return markedPieces(text).map(({ text: shown, bold, slanted, href }, at) => {
     const key = `${at}${shown}`;
     if (href?.startsWith("/admin")) {
       return (

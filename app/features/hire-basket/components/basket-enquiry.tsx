@@ -9,7 +9,7 @@ import type { Cents } from "#app/lib/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import type { BasketView } from "../basket-view.ts";
-import { type HireBasketLine, itemsText } from "../hire-basket.ts";
+import { type HireBasketLine, itemsParam } from "../hire-basket.ts";
 import { INSTANT_FIELD, SENT_FIELDS } from "../sent-fields.ts";
 import { BasketSent } from "./basket-sent.tsx";
 
@@ -84,7 +84,7 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
             {Object.values(SENT_FIELDS).map((name) => (
               <input key={name} type="hidden" name={name} defaultValue={carried[name] ?? ""} />
             ))}
-            {answer?.kind === "sent" && <span hidden data-hire-took={itemsText(sent)} />}
+            {answer?.kind === "sent" && <span hidden data-hire-took={itemsParam(sent)} />}
             {props.stored && <BasketSent {...props.stored} />}
           </>
         }
@@ -108,7 +108,7 @@ function carriedFields(
 ): Readonly<Record<string, string>> {
   if (lines.length === 0) return kept;
   return {
-    [SENT_FIELDS.items]: itemsText(
+    [SENT_FIELDS.items]: itemsParam(
       lines.map(({ code, typedQuantity }) => ({ item: code, quantity: typedQuantity })),
     ),
     [SENT_FIELDS.from]: from,

@@ -1,5 +1,11 @@
-import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
-import { type HireBasket, itemsText, readItemsText, type TypedLine, toHireQuantity } from "../hire-basket.ts";
+import { MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
+import {
+  type HireBasket,
+  itemsParam,
+  readItemsText,
+  type TypedLine,
+  toHireQuantity,
+} from "../hire-basket.ts";
 import { SENT_FIELDS } from "../sent-fields.ts";
 
 /** What a pressed button says, read when it is pressed. Without a name it only submits the fields. */
@@ -39,7 +45,7 @@ export function pressFields(form: HTMLFormElement, button: HTMLElement | null): 
   const by = Number.parseInt(readItemsText(button.value)[0]?.quantity ?? "", 10) || 0;
   const least = Number(field.min) || 1;
   const wanted = (toHireQuantity(field.value) ?? 0) + by;
-  field.value = String(Math.max(least, Math.min(MAX_QUANTITY, wanted)));
+  field.value = String(Math.max(least, Math.min(MAX_HIRE_QUANTITY, wanted)));
   limitStep(field);
   return [field];
 }
@@ -68,7 +74,7 @@ export function showFields(form: HTMLFormElement, basket: HireBasket, typed: Typ
 export function searchOf(form: HTMLFormElement, { name, value }: Press): string {
   const search = new URLSearchParams();
   const lines = typedLines(form);
-  if (lines.length > 0) search.set("items", itemsText(lines));
+  if (lines.length > 0) search.set("items", itemsParam(lines));
   for (const [field, text] of new FormData(form))
     if (!["item", "quantity", "add"].includes(field) && text !== "") search.append(field, String(text));
   if (name !== "") search.append(name, value);
@@ -79,7 +85,7 @@ export function searchOf(form: HTMLFormElement, { name, value }: Press): string 
 export function fillSent(enquiry: HTMLFormElement, form: HTMLFormElement, presses: readonly Press[]): void {
   const fields = new FormData(form);
   const values = {
-    [SENT_FIELDS.items]: itemsText(withPresses(typedLines(form), presses)),
+    [SENT_FIELDS.items]: itemsParam(withPresses(typedLines(form), presses)),
     [SENT_FIELDS.from]: String(fields.get("from") ?? ""),
     [SENT_FIELDS.to]: String(fields.get("to") ?? ""),
     [SENT_FIELDS.waiver]: fields.has("waiver") ? "1" : "",

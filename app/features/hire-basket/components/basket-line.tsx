@@ -8,14 +8,13 @@ import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { BinIcon, MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { LINE_PICTURE_SIZES } from "#app/ui/picture-source.ts";
 import { datesSearch } from "../basket-address.ts";
 import type { BasketLineView, BasketView } from "../basket-view.ts";
 import { AddItemButton } from "./add-item-button.tsx";
 import { LineHelp, LineState } from "./line-state.tsx";
 
 /** The sizes of a line's picture, as `.cart-line` draws it. */
-const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
-
 /** One item with its quantity, its price for the dates, whether it is free, and what goes with it. */
 export function BasketLine({ line, view }: { line: BasketLineView; view: BasketView }) {
   const t = useT();
@@ -24,7 +23,7 @@ export function BasketLine({ line, view }: { line: BasketLineView; view: BasketV
   return (
     <li className="cart-line basket-line">
       <span className="cart-picture">
-        <Picture source={line.picture} sizes={TILE_SIZES} decorative className="picture-product" />
+        <Picture source={line.picture} sizes={LINE_PICTURE_SIZES} decorative className="picture-product" />
       </span>
       <div className="cart-words">
         <a

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire/hire-request.ts";
@@ -9,7 +9,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { basketSearch, datesSearch } from "../basket-address.ts";
-import type { BasketView, RemovedLine } from "../basket-view.ts";
+import type { BasketView, RemovedBasketLine } from "../basket-view.ts";
 import { BasketLine } from "./basket-line.tsx";
 
 /** Every line of the basket, what could not be read of it, and the field that adds by code. */
@@ -56,7 +56,7 @@ export function BasketLines({ view }: { view: BasketView }) {
 }
 
 /** What is shown instead of a line that was taken out. */
-function Removed({ removed: { item, quantity, at } }: { removed: RemovedLine }) {
+function Removed({ removed: { item, quantity, at } }: { removed: RemovedBasketLine }) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -102,7 +102,7 @@ function AddByCode({ view: { addFault } }: { view: BasketView }) {
           className="input"
           autoCapitalize="characters"
           autoComplete="off"
-          maxLength={60 + String(MAX_QUANTITY).length}
+          maxLength={60 + String(MAX_HIRE_QUANTITY).length}
           defaultValue={addFault?.typed ?? ""}
           aria-describedby={fault ? "hire-add-error hire-add-hint" : "hire-add-hint"}
           aria-invalid={fault ? true : undefined}

@@ -77,7 +77,7 @@ export function takeStored(state: State): boolean {
   return true;
 }
 
-export function keep(state: State, basket: HireBasket): void {
+export function keepBasket(state: State, basket: HireBasket): void {
   state.own = basket;
   noteAccountCount(state.account ? countHirePieces(basket.lines) : 0);
   if (state.account) state.account.save(basket);
@@ -142,5 +142,5 @@ function showAnswer(state: State, answer: Document, focus: string | null): void 
   if (next === null || isRefused(answer)) return;
   state.shown = next;
   showFields(form, next, typed);
-  if (!state.isAsking) keep(state, next);
+  if (!state.isAsking) keepBasket(state, next);
 }

@@ -29,7 +29,7 @@ import { watchHireCount } from "../hire-count.ts";
 import { mergeBasket } from "../merge-basket.ts";
 import { ADD_ID, fillSent, pressFields, pressOf } from "./basket-form.client.ts";
 import { hideFailure, isRefused, setQuestion, share, showFailure, shownBasket } from "./basket-parts.ts";
-import { keep, PAUSE_MS, press, type State, show, submitIn, takeStored } from "./basket-questions.ts";
+import { keepBasket, PAUSE_MS, press, type State, show, submitIn, takeStored } from "./basket-questions.ts";
 import { forgetRequests, keepRequests } from "./basket-requests.client.ts";
 
 /** While somebody types, longer than after other changes. In ms. */
@@ -84,11 +84,11 @@ async function begin(state: State): Promise<void> {
   if (query.has("add")) {
     // The server knows the account's basket; of the browser's it knows only what the address adds.
     if (!isAccount) return show(state, () => basketSearch(joined(state.own, shown)));
-    if (!isRefused(document)) keep(state, shown);
+    if (!isRefused(document)) keepBasket(state, shown);
   } else if (query.has("items") || query.has("item")) {
     state.isAsking = own.lines.length > 0 && !isSameBasket(own, shown);
     if (state.isAsking) setQuestion(page, true);
-    else if (!isRefused(document)) keep(state, shown);
+    else if (!isRefused(document)) keepBasket(state, shown);
   } else if (!isAccount && own.lines.length > 0) {
     const dates = () => ({ from: query.get("from") ?? state.own.from, to: query.get("to") ?? state.own.to });
     await show(state, () => basketSearch({ ...state.own, ...dates() }));
@@ -169,7 +169,7 @@ function decide(state: State, answer: string): void {
   document.getElementById("enquiry-from")?.focus();
   takeStored(state);
   const { shown } = state;
-  if (answer === "replace") keep(state, shown);
+  if (answer === "replace") keepBasket(state, shown);
   else void show(state, () => basketSearch(joined(state.own, shown)));
 }
 

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -76,7 +76,7 @@ export function quantityField({ packSize }: Pick<HireItemFacts, "packSize">, qua
     type: "number",
     inputMode: "numeric",
     min: packSize,
-    max: MAX_QUANTITY,
+    max: MAX_HIRE_QUANTITY,
     step: packSize,
     required: true,
     defaultValue: quantity,

@@ -2,7 +2,7 @@ import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { shareAt } from "#app/features/quotes/content/cancellation-step.ts";
 import { type AcceptedPart, boundTotal } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
-import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
+import { addCents, atLeastZero, type Cents, roundHalfUp, subtractCents } from "#app/lib/money.ts";
 import { type HireState, isUpcoming } from "../hire-states.ts";
 import type { HireMoney } from "../payments/hire-money.ts";
 
@@ -95,8 +95,4 @@ function boundOf({ total, withdrawUntil, accepted }: CancellableHire, now: Date)
   if (withdrawUntil === null) return total;
   const bound = boundTotal(accepted, now);
   return bound < total ? bound : total;
-}
-
-function atLeastZero(amount: Cents): Cents {
-  return amount > 0 ? amount : ZERO;
 }

@@ -19,7 +19,7 @@ import { listCharges, type SuggestedCharge } from "../closing/suggested-charge.t
 import type { HireView, LongerHire } from "../hires.ts";
 import { replacesField, STAFF_CHARGES } from "../payments/staff-charges.ts";
 import { HIRE_LIMITS } from "../text-limits.ts";
-import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
+import { type HireFormProps, HireFormRefused, useHireField } from "./hire-forms.tsx";
 import "./charge-form.css";
 
 interface LateProps {
@@ -37,7 +37,7 @@ interface LateProps {
  * Charges what is late, lost or damaged. `late`: what the return costs, or would cost now, net; the form offers it until a
  * late return was charged. `longer`: what a return that moved costs, until it was charged; it comes first.
  */
-export function ChargeForm(props: FormProps & LateProps) {
+export function ChargeForm(props: HireFormProps & LateProps) {
   const { hire, answer, late, longer, suggested } = props;
   const t = useT();
   const isOffered = longer !== null && longer.net > 0;
@@ -59,7 +59,7 @@ function ChargeFields({
   late: { net: late, returnedAt },
   longer,
   suggested,
-}: FormProps & LateProps) {
+}: HireFormProps & LateProps) {
   const [t, locale] = [useT(), useLocale()];
   const field = useHireField(answer, "charges");
   const own = answer?.action === "charges" ? answer : null;
@@ -77,7 +77,7 @@ function ChargeFields({
       className="admin-form charge-form"
       noValidate
     >
-      <Refused answer={answer} action="charges" />
+      <HireFormRefused answer={answer} action="charges" />
       {isLonger && (
         <p>
           {t(messages.longerNow, {
@@ -173,7 +173,7 @@ function ChargeAgain({
 }
 
 /** The charges that ended unpaid, each to be replaced by a new one for the same thing. */
-function ReplacedCharges({ hire, answer }: FormProps) {
+function ReplacedCharges({ hire, answer }: HireFormProps) {
   const t = useT();
   const values = answer?.action === "charges" ? answer.values : null;
   return hire.money.unpaidCharges.map(({ orderId, number, charge, total }) => {

@@ -9,10 +9,10 @@ import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { useDatesReply } from "../dates/use-dates-reply.ts";
 import { isRunning } from "../hire-states.ts";
-import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
+import { type HireFormProps, HireFormRefused, useHireField } from "./hire-forms.tsx";
 
 /** Moves the hire to other dates; says while they are typed whether everything is free on them. */
-export function DatesForm(props: FormProps) {
+export function DatesForm(props: HireFormProps) {
   const t = useT();
   const { hire, answer } = props;
   return (
@@ -27,7 +27,7 @@ export function DatesForm(props: FormProps) {
   );
 }
 
-function DateFields({ hire, answer }: FormProps) {
+function DateFields({ hire, answer }: HireFormProps) {
   const t = useT();
   const field = useHireField(answer, "dates");
   const { reply, look } = useDatesReply(hire.id);
@@ -40,7 +40,7 @@ function DateFields({ hire, answer }: FormProps) {
       noValidate
       onChange={({ currentTarget }) => look(currentTarget)}
     >
-      <Refused answer={answer} action="dates" />
+      <HireFormRefused answer={answer} action="dates" />
       <p className="muted">{t(isOut ? messages.returnHint : messages.datesHint)}</p>
       <input type="hidden" name="version" value={hire.version} />
       {!isOut && (

@@ -16,12 +16,12 @@ import {
   securityDeductions,
 } from "../closing/open-money.ts";
 import type { HireView } from "../hires.ts";
-import { type FormProps, Refused } from "./hire-forms.tsx";
+import { type HireFormProps, HireFormRefused } from "./hire-forms.tsx";
 
 /** The windows in which the security deposit is given back, and in which charges are taken from it. */
 const ANCHORS = { giveBack: "give-back", take: "take-security" };
 
-interface GiveBackProps extends FormProps {
+interface GiveBackProps extends HireFormProps {
   /** Made again for every page: a form sent twice asks for one refund. */
   readonly idempotencyKey: string;
 }
@@ -48,7 +48,7 @@ export function GiveBackForm({ hire, answer, idempotencyKey }: GiveBackProps) {
       anchor={ANCHORS.giveBack}
     >
       <Form method="post" action={action} className="admin-form">
-        <Refused answer={answer} action="security-refunds" />
+        <HireFormRefused answer={answer} action="security-refunds" />
         {owed > 0 && (
           <p>
             <strong>{t(messages.heldAndOwed, { held: amount, owed: formatMoney(owed) })}</strong>
@@ -81,7 +81,7 @@ export function GiveBackForm({ hire, answer, idempotencyKey }: GiveBackProps) {
 }
 
 /** Takes the open charges from the security deposit; nothing where none is, or nothing is held. */
-export function TakeSecurityForm({ hire, answer }: FormProps) {
+export function TakeSecurityForm({ hire, answer }: HireFormProps) {
   const t = useT();
   const action = adminPath(`/admin/hire/hires/${hire.id}/security-charges`);
   const busy = usePressed()({}, action);
@@ -93,7 +93,7 @@ export function TakeSecurityForm({ hire, answer }: FormProps) {
   return (
     <FormDialog label={label} variant="solid" isAnswered={isAnswered} anchor={ANCHORS.take}>
       <Form method="post" action={action} className="admin-form">
-        <Refused answer={answer} action="security-charges" />
+        <HireFormRefused answer={answer} action="security-charges" />
         <p>
           <strong>
             {t(messages.heldAndOwed, {
@@ -145,7 +145,7 @@ function takesFirst(hire: HireView): boolean {
 }
 
 /** The way to the window that comes first, where a hire is not closed because of what is held. */
-export function GiveBackLink({ hire }: Pick<FormProps, "hire">) {
+export function GiveBackLink({ hire }: Pick<HireFormProps, "hire">) {
   const t = useT();
   if (!givesBack(hire)) return null;
   const deductions = securityDeductions(hire);

@@ -18,7 +18,7 @@ import { isUpcoming } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 import { placeRows } from "../public/hire-place.ts";
 import { type HireExtras, sumRows } from "./hire-sums.ts";
-import { LineContents } from "./line-contents.tsx";
+import { LineContentsText } from "./line-contents.tsx";
 
 interface HireProps {
   readonly hire: HireView;
@@ -128,7 +128,7 @@ interface LinesProps extends HireProps {
 }
 
 /** What is hired, and what was agreed besides. */
-export function HireLines({ hire, extras }: LinesProps) {
+export function AgreedLines({ hire, extras }: LinesProps) {
   const [t, locale] = [useT(), useLocale()];
   return (
     <section>
@@ -146,7 +146,7 @@ export function HireLines({ hire, extras }: LinesProps) {
             <tr key={line.id}>
               <th scope="row">
                 {keepFigures(nameIn(locale, line))}
-                <LineContents line={line} />
+                <LineContentsText line={line} />
               </th>
               <td className="numeric">{formatNumber(line.quantity)}</td>
               <td className="numeric">{formatMoney(line.net)}</td>

@@ -16,13 +16,13 @@ import { type HireAction, type HireAnswer, hireFault, hireFaultField } from "../
 import type { HireView } from "../hires.ts";
 import { HIRE_LIMITS } from "../text-limits.ts";
 
-export interface FormProps {
+export interface HireFormProps {
   readonly hire: HireView;
   readonly answer: HireAnswer | null;
 }
 
 /** Why the form did nothing, above its fields: a list with the field that is at fault, or one sentence. */
-export function Refused({
+export function HireFormRefused({
   answer,
   action,
 }: {
@@ -52,7 +52,7 @@ export function useHireField(answer: HireAnswer | null, action: HireAction) {
 }
 
 /** Cancels the hire, after a question that names the sums. */
-export function CancelHireForm(props: FormProps) {
+export function CancelHireForm(props: HireFormProps) {
   const t = useT();
   const { hire, answer } = props;
   return (
@@ -67,7 +67,7 @@ export function CancelHireForm(props: FormProps) {
   );
 }
 
-function CancelFields({ hire, answer }: FormProps) {
+function CancelFields({ hire, answer }: HireFormProps) {
   const t = useT();
   const pressed = usePressed();
   const field = useHireField(answer, "cancellation");
@@ -80,7 +80,7 @@ function CancelFields({ hire, answer }: FormProps) {
       className="admin-form"
       noValidate
     >
-      <Refused answer={answer} action="cancellation" />
+      <HireFormRefused answer={answer} action="cancellation" />
       <input type="hidden" name="version" value={hire.version} />
       <LimitedField {...field("reason")} label={messages.reason} limit={HIRE_LIMITS.reason} />
       <Checkbox

@@ -13,10 +13,10 @@ import type { HireView } from "../hires.ts";
 import type { HirePayment } from "../payments/hire-money.ts";
 import { PAYABLE_PARTS } from "../payments/recorded/recorded-part.ts";
 import { GiveBackForm, TakeSecurityForm } from "./give-back-form.tsx";
-import type { FormProps } from "./hire-forms.tsx";
+import type { HireFormProps } from "./hire-forms.tsx";
 import { PaymentForms } from "./payment-forms.tsx";
 
-interface MoneyProps extends FormProps {
+interface MoneyProps extends HireFormProps {
   /** The day in Ireland, as YYYY-MM-DD. */
   readonly today: string;
   /** Of the form that gives the security deposit back. */
@@ -26,7 +26,7 @@ interface MoneyProps extends FormProps {
 }
 
 /** What is due, paid and open of each part, the orders in which it is paid, and what staff record of it. */
-export function HireMoney({ hire, answer, today, idempotencyKey, children }: MoneyProps) {
+export function HireMoneySection({ hire, answer, today, idempotencyKey, children }: MoneyProps) {
   const t = useT();
   const { money } = hire;
   return (
@@ -128,7 +128,7 @@ function nameOf({ kind, charge }: Pick<HirePayment, "kind" | "charge">): Message
 }
 
 /** The orders in which the hire is paid. */
-function OrdersTable({ hire }: Pick<FormProps, "hire">) {
+function OrdersTable({ hire }: Pick<HireFormProps, "hire">) {
   const t = useT();
   if (hire.orders.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { isRunning } from "../hire-states.ts";
 import type { HireRequestView, HireView } from "../hires.ts";
 import { HIRE_LIMITS } from "../text-limits.ts";
 import { DatesNote } from "./dates-note.tsx";
-import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
+import { type HireFormProps, HireFormRefused, useHireField } from "./hire-forms.tsx";
 
 /** The section of the requests on the page. */
 const REQUESTS_ID = "requests";
@@ -39,13 +39,13 @@ interface DatesOfRequests {
 }
 
 /** What the customer asks for, each with its answer or the forms for one. */
-export function Requests({ hire, answer, ...dates }: FormProps & DatesOfRequests) {
+export function Requests({ hire, answer, ...dates }: HireFormProps & DatesOfRequests) {
   const t = useT();
   if (hire.requests.length === 0) return null;
   return (
     <section id={REQUESTS_ID}>
       <h2>{t(messages.requests)}</h2>
-      <Refused answer={answer} action="requests" />
+      <HireFormRefused answer={answer} action="requests" />
       {hire.requests.map((request) => (
         <Request key={request.id} request={request} hire={hire} answer={answer} {...dates} />
       ))}
@@ -53,7 +53,7 @@ export function Requests({ hire, answer, ...dates }: FormProps & DatesOfRequests
   );
 }
 
-interface RequestProps extends FormProps {
+interface RequestProps extends HireFormProps {
   readonly request: HireRequestView;
 }
 

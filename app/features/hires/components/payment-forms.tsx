@@ -14,9 +14,9 @@ import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { HireView } from "../hires.ts";
 import { PAYABLE_PARTS, type RecordedPart, waivable } from "../payments/recorded/recorded-part.ts";
 import { HIRE_LIMITS } from "../text-limits.ts";
-import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
+import { type HireFormProps, HireFormRefused, useHireField } from "./hire-forms.tsx";
 
-interface PaymentProps extends FormProps {
+interface PaymentProps extends HireFormProps {
   /** The day in Ireland, as YYYY-MM-DD. */
   readonly today: string;
 }
@@ -67,7 +67,7 @@ function useChoices({ money }: HireView): readonly Choice[] {
   return [...parts, ...charges];
 }
 
-type ChoiceProps = FormProps & { readonly choices: readonly Choice[] };
+type ChoiceProps = HireFormProps & { readonly choices: readonly Choice[] };
 
 function RecordForm({ hire, answer, today, choices }: ChoiceProps & PaymentProps) {
   const t = useT();
@@ -77,7 +77,7 @@ function RecordForm({ hire, answer, today, choices }: ChoiceProps & PaymentProps
   return (
     <FormDialog label={t(messages.record)} variant="solid" isAnswered={answer?.action === "payments"}>
       <Form method="post" action={action} className="admin-form" noValidate>
-        <Refused answer={answer} action="payments" />
+        <HireFormRefused answer={answer} action="payments" />
         <p className="muted">{t(messages.recordText)}</p>
         <input type="hidden" name="version" value={hire.version} />
         <Choices {...field("part", choices[0]?.value)} label={messages.what} of={choices} />
@@ -114,7 +114,7 @@ function WaiveForm({ hire, answer, choices }: ChoiceProps) {
   return (
     <FormDialog label={t(messages.waive)} isAnswered={answer?.action === "waivers"}>
       <Form method="post" action={action} className="admin-form" noValidate>
-        <Refused answer={answer} action="waivers" />
+        <HireFormRefused answer={answer} action="waivers" />
         <p className="muted">{t(messages.waiveText)}</p>
         <input type="hidden" name="version" value={hire.version} />
         <Choices {...field("waived", choices[0]?.value)} label={messages.whatWaived} of={choices} />

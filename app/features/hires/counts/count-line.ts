@@ -21,7 +21,7 @@ export interface LineCounts {
 }
 
 /** Pieces of two sources together. */
-export function sumOf(a: PieceCounts, b: PieceCounts): PieceCounts {
+export function sumOfCounts(a: PieceCounts, b: PieceCounts): PieceCounts {
   return {
     needed: a.needed + b.needed,
     prepared: a.prepared + b.prepared,

@@ -20,7 +20,7 @@ import {
   suppliedOut,
 } from "../subhires/supplied-goods.server.ts";
 import { type LockedHire, transitionHire } from "../transition-hire.server.ts";
-import { addCounts, countKits, type PieceCounts, sumOf, toLineCounts } from "./count-line.ts";
+import { addCounts, countKits, type PieceCounts, sumOfCounts, toLineCounts } from "./count-line.ts";
 
 interface Follow {
   readonly actorId: string | null;
@@ -99,13 +99,13 @@ async function countLines(tx: Tx, hireId: string, { claims, supplied }: Counted)
     const parts = supplied.filter((goods) => goods.lineId === id && !isCountedAt(line, goods));
     for (const goods of kind === "kit" ? parts : []) {
       const key = goods.itemId ?? goods.id;
-      own.set(key, sumOf(own.get(key) ?? NONE, countSupplied(goods)));
+      own.set(key, sumOfCounts(own.get(key) ?? NONE, countSupplied(goods)));
     }
-    const whole = ofLine.reduce(sumOf, NONE);
+    const whole = ofLine.reduce(sumOfCounts, NONE);
     const counts =
       kind === "kit"
         ? addCounts(countKits(quantity, [...own.values()]), toLineCounts(whole))
-        : toLineCounts(sumOf(own.get(itemId ?? "") ?? NONE, whole));
+        : toLineCounts(sumOfCounts(own.get(itemId ?? "") ?? NONE, whole));
     const changed = keysOf(counts).some((name) => stored[name] !== counts[name]);
     if (changed) await tx.update(hireLines).set(counts).where(eq(hireLines.id, id));
   }

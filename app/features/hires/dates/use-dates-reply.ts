@@ -14,7 +14,7 @@ interface TypedDates {
 }
 
 /** What is in the fields "from" and "to" of a form; empty where there is no such field. */
-export function datesIn({ elements }: HTMLFormElement): TypedDates {
+export function datesInForm({ elements }: HTMLFormElement): TypedDates {
   const valueIn = (name: string) => {
     const field = elements.namedItem(name);
     return field instanceof HTMLInputElement ? field.value : "";
@@ -47,5 +47,5 @@ export function useDatesReply(hireId: string, given?: TypedDates) {
     if (given) lookAt(0, () => given);
     return () => takeBack.current();
   }, []);
-  return { reply, isLooking, look: (form: HTMLFormElement) => lookAt(TYPING_MS, () => datesIn(form)) };
+  return { reply, isLooking, look: (form: HTMLFormElement) => lookAt(TYPING_MS, () => datesInForm(form)) };
 }

@@ -11,7 +11,15 @@ import { type HireNote, noteFile } from "../documents/documents.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { isRunning } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
-import { BACK, DAMAGED, goodsOf, MISSING, namesOf, OUT, STILL_OUT } from "./note-goods.ts";
+import {
+  goodsOf,
+  namesOf,
+  PICK_BACK,
+  PICK_DAMAGED,
+  PICK_MISSING,
+  PICK_OUT,
+  PICK_STILL_OUT,
+} from "./note-goods.ts";
 
 interface MailedNote {
   readonly note: HireNote;
@@ -38,7 +46,7 @@ export async function renderHandOverMail(
       await reachText(context, hire, { reach: messages.reach, reachByPhone: messages.reachByPhone }),
       format(locale, isFurther ? messages.leftSoFar : messages.left),
     ],
-    sums: goodsOf(note.content, locale, OUT),
+    sums: goodsOf(note.content, locale, PICK_OUT),
     document: noteLink(context, hire, note),
     withdrawUntil: openWithdrawal(hire, now),
   });
@@ -56,7 +64,7 @@ export async function renderReturnMail(
   const { locale, number, name } = hire;
   const { content } = note;
   const isPart = isRunning(hire.state);
-  const back = goodsOf(content, locale, BACK);
+  const back = goodsOf(content, locale, PICK_BACK);
   return renderHireMail(context, hire, {
     kind: "hire-returned",
     subject: format(locale, isPart ? messages.partBackSubject : messages.backSubject, { number }),
@@ -82,7 +90,9 @@ function signedText({ locale }: HireView, { signature }: HireNote): readonly str
 }
 
 function faultTexts({ locale }: HireView, { content }: HireNote): readonly string[] {
-  const [damaged, missing] = [DAMAGED, MISSING].map((fault) => namesOf(goodsOf(content, locale, fault)));
+  const [damaged, missing] = [PICK_DAMAGED, PICK_MISSING].map((fault) =>
+    namesOf(goodsOf(content, locale, fault)),
+  );
   const faults = [
     ...(damaged ? [format(locale, messages.damaged, { goods: damaged })] : []),
     ...(missing ? [format(locale, messages.missing, { goods: missing })] : []),
@@ -95,7 +105,7 @@ function stillOutTexts(
   { content }: HireNote,
   now: Date,
 ): readonly string[] {
-  const goods = namesOf(goodsOf(content, locale, STILL_OUT));
+  const goods = namesOf(goodsOf(content, locale, PICK_STILL_OUT));
   if (goods === "") return [];
   const due = endsAt > now ? messages.until[transport] : messages.wasDue;
   return [
@@ -107,7 +117,7 @@ function stillOutTexts(
 /** As the hire terms have it; nothing where none is held. */
 function securityText({ locale, state, money }: HireView, { content }: HireNote): readonly string[] {
   if (money.securityHeld <= 0) return [];
-  const hasFault = [DAMAGED, MISSING].some((fault) => goodsOf(content, locale, fault).length > 0);
+  const hasFault = [PICK_DAMAGED, PICK_MISSING].some((fault) => goodsOf(content, locale, fault).length > 0);
   const isOpen = hasFault || money.charges.length + money.unpaidCharges.length > 0;
   const text = isRunning(state)
     ? messages.securityLater

@@ -11,14 +11,14 @@ interface Picked {
   readonly count: (count: NoteCount) => number;
 }
 
-export const OUT: Picked = { unit: () => true, count: ({ out }) => out };
-export const BACK: Picked = {
+export const PICK_OUT: Picked = { unit: () => true, count: ({ out }) => out };
+export const PICK_BACK: Picked = {
   unit: (state) => state === "back" || state === "damaged",
   count: ({ back }) => back,
 };
-export const DAMAGED: Picked = { unit: (state) => state === "damaged", count: ({ damaged }) => damaged };
-export const MISSING: Picked = { unit: (state) => state === "missing", count: ({ missing }) => missing };
-export const STILL_OUT: Picked = {
+export const PICK_DAMAGED: Picked = { unit: (state) => state === "damaged", count: ({ damaged }) => damaged };
+export const PICK_MISSING: Picked = { unit: (state) => state === "missing", count: ({ missing }) => missing };
+export const PICK_STILL_OUT: Picked = {
   unit: (state) => state === "out",
   count: ({ out, back, missing }) => out - back - missing,
 };

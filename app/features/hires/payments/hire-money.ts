@@ -3,7 +3,7 @@ import type { OrderState } from "#app/features/orders/order-states.ts";
 import { hasEndedUnpaid, isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { HireCharge, OrderKind, ProviderName } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
-import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { addCents, atLeastZero, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { type HireState, isBack, isDropped, isUpcoming } from "../hire-states.ts";
 
 /** Days in which a charge, or what stays due of a cancelled hire, can be paid. */
@@ -93,7 +93,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   const paid = totalOf(carried);
   const refunded = refundedOf(carried);
   const rest = remainingRows(hire.vatRows, counted);
-  const left = sumOf(rest);
+  const left = sumOfVatRows(rest);
   const { balanceWaived = ZERO } = hire;
   const asked = atLeastZero(subtractCents(left, balanceWaived));
   const waitsForDeposit = hire.state === "awaiting-deposit" && deposits.length === 0;
@@ -193,14 +193,14 @@ export function carriedBy(orders: readonly Pick<HirePayment, "total" | "returned
 
 /** The VAT table of what a payment carries. */
 function carriedRows({ vatRows, returnedRows = [], returned = ZERO }: HirePayment): readonly VatRow[] {
-  const known = sumOf(returnedRows);
+  const known = sumOfVatRows(returnedRows);
   if (returned < known) return splitAmount({ vatRows }, returned).balance.vatRows;
   return leftOf(withoutRows(vatRows, returnedRows), subtractCents(returned, known));
 }
 
 /** The VAT table of what was given back of no payment yet: no refund is credited at a rate beyond it. */
 export function refundableRows({ vatRows, returnedRows = [], refunded }: HirePayment): readonly VatRow[] {
-  const other = atLeastZero(subtractCents(refunded, sumOf(returnedRows)));
+  const other = atLeastZero(subtractCents(refunded, sumOfVatRows(returnedRows)));
   return leftOf(withoutRows(vatRows, returnedRows), other);
 }
 
@@ -226,7 +226,7 @@ function withoutRow(from: Omit<VatRow, "rate">, row: VatRow): VatRow {
   };
 }
 
-export function sumOf(rows: readonly VatRow[]): Cents {
+export function sumOfVatRows(rows: readonly VatRow[]): Cents {
   return addCents(...rows.map(({ gross }) => gross));
 }
 
@@ -251,8 +251,4 @@ function waitingOf(orders: readonly HirePayment[], wanted: OrderKind): HirePayme
 
 function totalOf(orders: readonly HirePayment[]): Cents {
   return addCents(...orders.map(({ total }) => total));
-}
-
-function atLeastZero(amount: Cents): Cents {
-  return amount > 0 ? amount : ZERO;
 }

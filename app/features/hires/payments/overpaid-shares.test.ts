@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, cents, vatIncluded, withVat } from "#app/lib/money.ts";
 import { splitDeposit } from "#tests/support/hire/price-terms.ts";
-import { type HirePayment, moneyOf, sumOf, withoutRows } from "./hire-money.ts";
+import { type HirePayment, moneyOf, sumOfVatRows, withoutRows } from "./hire-money.ts";
 import { overpaidShares } from "./overpaid-shares.ts";
 
 const RATES = [2_300, 1_350, 900];
@@ -24,7 +24,7 @@ const paid = (kind: HirePayment["kind"], vatRows: readonly VatRow[]): HirePaymen
   state: "paid",
   provider: "sandbox",
   vatRows,
-  total: sumOf(vatRows),
+  total: sumOfVatRows(vatRows),
   refunded: cents(0),
   placedAt: new Date(0),
   expiresAt: new Date(0),
@@ -36,7 +36,7 @@ const hireOf = (vatRows: readonly VatRow[], deposit: Cents) => ({
   vatRows,
   deposit,
   security: cents(0),
-  total: sumOf(vatRows),
+  total: sumOfVatRows(vatRows),
 });
 
 const nets = fc.tuple(...RATES.map(() => fc.constantFrom(0, 1, 4_999, 30_001, 123_457)));
@@ -50,7 +50,7 @@ it("H13: leaves the price of any cheaper version at every rate once all of it wa
       fc.double({ min: 0, max: 1, noNaN: true }),
       (a, b, share, part) => {
         const [first, second] = [tableOf(a), tableOf(b)];
-        fc.pre(sumOf(first) - 10 > sumOf(second) && sumOf(second) > 0);
+        fc.pre(sumOfVatRows(first) - 10 > sumOfVatRows(second) && sumOfVatRows(second) > 0);
         const { deposit } = splitDeposit({ vatRows: first }, share);
         const hire = hireOf(first, deposit.total);
         const one = paid("hire-deposit", deposit.vatRows);

@@ -1,12 +1,20 @@
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { RefundShare } from "#app/features/payments/refunds/refunds.ts";
-import { addCents, type Cents, cents, subtractCents, vatIncluded, ZERO } from "#app/lib/money.ts";
+import {
+  addCents,
+  type Cents,
+  cents,
+  smallerCents,
+  subtractCents,
+  vatIncluded,
+  ZERO,
+} from "#app/lib/money.ts";
 import {
   type HireMoney,
   type HirePayment,
   refundableRows,
   shareOf,
-  sumOf,
+  sumOfVatRows,
   withoutRows,
 } from "./hire-money.ts";
 
@@ -30,13 +38,13 @@ export function overpaidShares(
   );
   const own = paid.filter(({ orderId }) => orderId === first);
   const others = paid.filter(({ orderId }) => orderId !== first).toReversed();
-  const amount = smaller(wanted, money.overpaid);
+  const amount = smallerCents(wanted, money.overpaid);
   const charged = amount === money.overpaid ? money.underpaidRows : [];
-  let [open, left] = [money.overpaidRows, addCents(amount, sumOf(charged))];
+  let [open, left] = [money.overpaidRows, addCents(amount, sumOfVatRows(charged))];
   const shares = [...own, ...others].flatMap((payment) => {
     const vatRows = takeRows(open, refundableRows(payment), left);
     if (vatRows.length === 0) return [];
-    const taken = sumOf(vatRows);
+    const taken = sumOfVatRows(vatRows);
     open = withoutRows(open, vatRows);
     left = subtractCents(left, taken);
     return [{ orderId: payment.orderId, amount: taken, vatRows }];
@@ -62,16 +70,16 @@ function chargeRows(
   const bySize = shares.toSorted((a, b) => b.amount - a.amount);
   const charges = new Map<string, readonly VatRow[]>();
   for (const share of bySize) {
-    const sum = smaller(left, subtractCents(share.amount, cents(1)));
+    const sum = smallerCents(left, subtractCents(share.amount, cents(1)));
     if (sum <= 0) continue;
-    const rows = sum === sumOf(open) ? open : shareOf(open, sum);
+    const rows = sum === sumOfVatRows(open) ? open : shareOf(open, sum);
     charges.set(share.orderId, rows);
     open = withoutRows(open, rows);
     left = subtractCents(left, sum);
   }
   return shares.map((share) => {
     const vatRows = withoutRows(share.vatRows, charges.get(share.orderId) ?? []);
-    return { ...share, vatRows, amount: sumOf(vatRows) };
+    return { ...share, vatRows, amount: sumOfVatRows(vatRows) };
   });
 }
 
@@ -80,15 +88,11 @@ function takeRows(open: readonly VatRow[], carried: readonly VatRow[], most: Cen
   let left = most;
   return open.flatMap((row) => {
     const limit = carried.find(({ rate }) => rate === row.rate);
-    const gross = limit ? smaller(smaller(row.gross, limit.gross), left) : ZERO;
+    const gross = limit ? smallerCents(smallerCents(row.gross, limit.gross), left) : ZERO;
     if (!limit || gross <= 0) return [];
     left = subtractCents(left, gross);
     const whole = [limit, row].find((known) => known.gross === gross);
-    const vat = whole?.vat ?? smaller(vatIncluded(gross, row.rate), row.vat);
+    const vat = whole?.vat ?? smallerCents(vatIncluded(gross, row.rate), row.vat);
     return [{ rate: row.rate, gross, vat, net: subtractCents(gross, vat) }];
   });
-}
-
-function smaller(a: Cents, b: Cents): Cents {
-  return a < b ? a : b;
 }

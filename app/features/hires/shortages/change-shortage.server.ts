@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { Shortage } from "#app/features/claims/shortages/claim-for-shortage.server.ts";
 import { coverShortages } from "#app/features/claims/shortages/cover-shortages.server.ts";
 import { assignShortage, reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
 import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-
-export type Shortage = typeof hireShortages.$inferSelect;
 
 interface Change {
   readonly id: string;

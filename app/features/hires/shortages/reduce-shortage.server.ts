@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteLines } from "#app/db/schema/hire/quotes.ts";
+import type { Shortage } from "#app/features/claims/shortages/claim-for-shortage.server.ts";
 import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { beginVersionOf, type FewerPieces } from "#app/features/quotes/send/new-version.server.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
@@ -9,7 +10,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
 import { listPromised } from "../documents/list-goods.server.ts";
 import { isUpcoming } from "../hire-states.ts";
-import { addShortageEntry, getShortage, type Shortage } from "./change-shortage.server.ts";
+import { addShortageEntry, getShortage } from "./change-shortage.server.ts";
 
 interface Reduction {
   readonly id: string;

@@ -5,7 +5,7 @@ import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { getBlockedPeriod } from "#app/features/claims/shortages/get-blocked-period.server.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -60,7 +60,7 @@ export type SubhireRefusal =
  */
 export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, SubhireRefusal>> {
   const { quantity, costNet, now, actorId } = ask;
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY)
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_HIRE_QUANTITY)
     return refuse({ kind: "bad-quantity" });
   const [from, to] = [readIrishTime(ask.from), readIrishTime(ask.to)];
   if (!from.ok || !to.ok || to.value <= from.value) return refuse({ kind: "bad-period" });

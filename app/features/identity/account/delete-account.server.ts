@@ -10,7 +10,7 @@ import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts"
 import { forgetCustomer } from "./forget-customer.server.ts";
 import { eraseFromOrders, forgetPersonInUnpaidOrders, REMOVED_PERSON } from "./forget-person.server.ts";
 import { removeMailedLinks } from "./mailed-links.server.ts";
-import { isAddress, type Owner, ownedBy } from "./owned-by.server.ts";
+import { hasMailAddress, type Owner, ownedBy } from "./owned-by.server.ts";
 
 export type DeleteAccountRefusal = { readonly kind: "last-admin" } | { readonly kind: "not-found" };
 
@@ -81,7 +81,7 @@ async function forgetTraces(
   forgetting: Forgetting,
 ): Promise<readonly string[]> {
   const posted = userId === null ? undefined : eq(enquiries.userId, userId);
-  const sent = email === null ? undefined : isAddress(enquiries.email, email);
+  const sent = email === null ? undefined : hasMailAddress(enquiries.email, email);
   // Without either nothing is theirs: an empty condition would be everybody's.
   const files = await removeEnquiries(tx, or(posted, sent) ?? sql`false`);
   const theirs = ownedBy(orders, { userId, email });
@@ -128,8 +128,8 @@ async function removeMails(
 
 function isMailOf(email: string, companyAddresses: readonly string[]): SQL | undefined {
   const { recipient, replyTo } = outboxMails;
-  const isTo = isAddress(recipient, email);
-  if (!companyAddresses.includes(email)) return or(isTo, isAddress(replyTo, email));
+  const isTo = hasMailAddress(recipient, email);
+  if (!companyAddresses.includes(email)) return or(isTo, hasMailAddress(replyTo, email));
   // All customers answer to this address, and what goes to staff is answered to the customer that it is about.
   return and(isTo, inArray(sql`lower(${replyTo})`, [...companyAddresses]));
 }

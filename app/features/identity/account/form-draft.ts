@@ -1,4 +1,4 @@
-import { type Control, isKept, setValue } from "#app/ui/forms/controls.ts";
+import { type Control, isKeptControl, setValue } from "#app/ui/forms/controls.ts";
 import { formAddress, isPosted } from "#app/ui/forms/form-address.ts";
 import { isGuarded } from "#app/ui/session/person-paths.ts";
 import { readStoredValue, writeStored } from "#app/ui/session/stored.ts";
@@ -77,7 +77,7 @@ function fill(control: Control, value: string, checked: boolean): void {
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(isKept);
+  return [...form.elements].filter(isKeptControl);
 }
 
 function formsTo(action: string): HTMLFormElement[] {

@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 /** Whether a column holds an address, which is in lower case, in any spelling of its letters. */
-export function isAddress(column: AnyPgColumn, email: string): SQL {
+export function hasMailAddress(column: AnyPgColumn, email: string): SQL {
   return sql`lower(${column}) = ${email}`;
 }
 
@@ -21,7 +21,7 @@ export function ownedBy(
 ): SQL {
   const theirs = or(
     owner.userId === null ? undefined : eq(userId, owner.userId),
-    owner.email === null ? undefined : and(isNull(userId), isAddress(email, owner.email)),
+    owner.email === null ? undefined : and(isNull(userId), hasMailAddress(email, owner.email)),
   );
   // Without either nothing is theirs: an empty condition would be everybody's.
   return theirs ?? sql`false`;

@@ -26,7 +26,7 @@ import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { linksOf } from "./mailed-links.server.ts";
-import { isAddress, ownedBy } from "./owned-by.server.ts";
+import { hasMailAddress, ownedBy } from "./owned-by.server.ts";
 import { ownCustomersOf, PERSONAL_CUSTOMER } from "./personal-customer.server.ts";
 import type { Person, Personal } from "./personal-data.server.ts";
 
@@ -40,7 +40,7 @@ const enquiriesOf = (db: Db, person: Person) =>
   db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(or(eq(enquiries.userId, person.id), isAddress(enquiries.email, person.email)));
+    .where(or(eq(enquiries.userId, person.id), hasMailAddress(enquiries.email, person.email)));
 
 const refundsOf = (db: Db, person: Person) =>
   db
@@ -183,7 +183,7 @@ export const PERSONAL: readonly Personal[] = [
     name: "withdrawals",
     table: withdrawals,
     theirs: (db, person) =>
-      or(inArray(withdrawals.orderId, ordersOf(db, person)), isAddress(withdrawals.email, person.email)),
+      or(inArray(withdrawals.orderId, ordersOf(db, person)), hasMailAddress(withdrawals.email, person.email)),
     without: ["token", "settledBy"],
   },
   {
@@ -228,7 +228,7 @@ export const PERSONAL: readonly Personal[] = [
     theirs: (db, person) =>
       or(
         inArray(hireAcceptances.quoteId, quotesOf(db, person)),
-        isAddress(hireAcceptances.email, person.email),
+        hasMailAddress(hireAcceptances.email, person.email),
       ),
   },
   {
@@ -283,8 +283,8 @@ export const PERSONAL: readonly Personal[] = [
     table: outboxMails,
     theirs: (_, person) =>
       or(
-        isAddress(outboxMails.recipient, person.email),
-        isAddress(outboxMails.replyTo, person.email),
+        hasMailAddress(outboxMails.recipient, person.email),
+        hasMailAddress(outboxMails.replyTo, person.email),
         and(eq(outboxMails.subjectType, "user"), eq(outboxMails.subjectId, person.id)),
       ),
     // The text may hold links that still open something.

@@ -17,7 +17,7 @@ export function mayPass(reason: MissingReason): boolean {
   return PASSING.includes(reason);
 }
 
-export function isAddress(source: string): boolean {
+export function isPictureAddress(source: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(source.trim());
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { importPictures, importRunPictures } from "#app/db/schema/imports.ts";
 import { addJobs } from "#app/features/jobs/add-job.server.ts";
 import { hashOf } from "#app/lib/hash.server.ts";
-import { isAddress } from "./pictures.ts";
+import { isPictureAddress } from "./pictures.ts";
 
 /** The job that fetches one picture. */
 export const FETCH_PICTURE = "fetch-picture";
@@ -26,7 +26,7 @@ export async function queuePictures(
   for (let at = 0; at < sources.length; at += CHUNK) {
     const some = sources.slice(at, at + CHUNK);
     const rows = some.map((address) =>
-      isAddress(address)
+      isPictureAddress(address)
         ? { address }
         : { address, state: "missing" as const, reason: "no-address" as const },
     );
@@ -48,7 +48,7 @@ export async function queuePictures(
 
 /** Fetches these addresses again, whatever their state. */
 export async function retryPictures(tx: Tx, sources: readonly string[], now: Date): Promise<void> {
-  const addresses = sources.filter(isAddress);
+  const addresses = sources.filter(isPictureAddress);
   if (addresses.length === 0) return;
   await tx
     .update(importPictures)

@@ -6,7 +6,7 @@ import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { listFormerSlugs } from "#app/features/catalog/retired-slugs.server.ts";
 import type { ImportSetup } from "../file/setup.ts";
-import { fileNameOf, isAddress } from "../pictures/pictures.ts";
+import { fileNameOf, isPictureAddress } from "../pictures/pictures.ts";
 import type { ProductFile } from "../read-products.server.ts";
 import { type ImportTerms, joinCategoryPath, readMayPublish } from "./import-terms.server.ts";
 import type { FamilyPlan, PlanContext, PlannedProduct } from "./plan-family.ts";
@@ -63,7 +63,7 @@ async function pictureFinder(db: Db): Promise<(source: string) => string | null>
     const known = byAddress.get(source);
     if (known) return known;
     const named = byName.get(fileNameOf(source)) ?? null;
-    return named !== null && isAddress(source) && fromElsewhere.has(named) ? null : named;
+    return named !== null && isPictureAddress(source) && fromElsewhere.has(named) ? null : named;
   };
 }
 

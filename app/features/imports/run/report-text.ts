@@ -37,7 +37,7 @@ const LANGUAGES: ReadonlyMap<string, Message> = new Map([
 const ENCODINGS = { "windows-1252": "Windows-1252", "utf-16": "UTF-16" } as const;
 
 /** One clear sentence why nothing of a file was imported. */
-export function refusalText(locale: Locale, refusal: FileRefusal): string {
+export function fileRefusalText(locale: Locale, refusal: FileRefusal): string {
   switch (refusal.kind) {
     case "not-csv":
       return format(locale, NOT_CSV[refusal.found]);

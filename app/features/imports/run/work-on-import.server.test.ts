@@ -19,7 +19,7 @@ import { startImport } from "../steps/start-import.server.ts";
 import { stopImport } from "../steps/stop-import.server.ts";
 import { undoImport } from "../undo/undo-import.server.ts";
 import { importProducts } from "./import-products.server.ts";
-import { refusalText } from "./report-text.ts";
+import { fileRefusalText } from "./report-text.ts";
 import { getImportStep, listImportChanges } from "./run-queries.server.ts";
 import { workOnImport } from "./work-on-import.server.ts";
 
@@ -262,7 +262,7 @@ describe("columns with names of their own", () => {
 it("refuses a file of a header alone as one without products", async () => {
   const kept = await keepImport(ctx, { bytes: csv("Name,SKU"), fileName: "x.csv", actorId });
   expect(kept).toEqual({ ok: false, error: { kind: "not-csv", found: "no-rows" } });
-  if (!kept.ok) expect(refusalText("en", kept.error)).toContain("The file has no products");
+  if (!kept.ok) expect(fileRefusalText("en", kept.error)).toContain("The file has no products");
 });
 
 it("F-13: refuses a file with more columns than any product has", async () => {

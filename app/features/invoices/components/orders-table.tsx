@@ -22,7 +22,7 @@ interface OrdersTableProps {
 }
 
 /** A customer's orders with what belongs to each; a card for each on a phone. */
-export function OrdersTable({ orders, withdrawable, documents, statements }: OrdersTableProps) {
+export function AccountOrdersTable({ orders, withdrawable, documents, statements }: OrdersTableProps) {
   const t = useT();
   const locale = useLocale();
   return (

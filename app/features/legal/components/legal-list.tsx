@@ -6,9 +6,9 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import { LEGAL_PAGES, type LegalPage, type LegalTick } from "../legal-pages.ts";
+import { LEGAL_PAGES, type LegalPageRow, type LegalTick } from "../legal-pages.ts";
 
-interface LegalRow extends LegalPage {
+interface LegalRow extends LegalPageRow {
   readonly title: Message;
   readonly updated: string;
 }
@@ -20,7 +20,7 @@ const COLUMNS = {
 };
 
 /** The legal pages, and which of them the solicitor is noted to have read. Visitors do not see the marks. */
-export function LegalList({ pages }: { pages: readonly LegalPage[] }) {
+export function LegalList({ pages }: { pages: readonly LegalPageRow[] }) {
   const rows = pages.flatMap((page) => {
     const known = LEGAL_PAGES.find(({ path }) => path === page.path);
     return known ? [{ ...page, title: known.document.title, updated: known.document.updated }] : [];

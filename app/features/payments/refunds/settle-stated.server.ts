@@ -4,7 +4,7 @@ import { refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { paidFor } from "#app/features/orders/totals.ts";
 import { getStatedItems, type StatedItems } from "#app/features/withdrawals/admin-queries.server.ts";
-import { owedOf, piecesOf } from "#app/features/withdrawals/owed-pieces.ts";
+import { givenBackPieces, owedOf } from "#app/features/withdrawals/owed-pieces.ts";
 import { reopenWithdrawal, settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import type { WithdrawalState } from "#app/features/withdrawals/withdrawals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
@@ -109,7 +109,7 @@ function missingOf(
   const other: Cents[] = stated.whole ? [] : paid.map(({ deliveryAmount }) => deliveryAmount);
   for (const [position, line] of order.lines.entries()) {
     const { taken = 0, quantity = 0 } = owed.lines[position] ?? {};
-    other.push(paidFor(line, Math.max(0, piecesOf(paid, position) - quantity), taken + quantity));
+    other.push(paidFor(line, Math.max(0, givenBackPieces(paid, position) - quantity), taken + quantity));
   }
   const returned = subtractCents(addCents(...paid.map(({ amount }) => amount)), addCents(...other));
   const claimed = addCents(owed.delivery, ...owed.lines.map(({ amount }) => amount));

@@ -67,7 +67,7 @@ export async function noteSessionRef(
 }
 
 /** The session is over: the try that opened it is, too. A later try is left alone. */
-export async function endAttempt(db: Db, orderId: string, ref: string, wish: Wish): Promise<void> {
+export async function endStripeAttempt(db: Db, orderId: string, ref: string, wish: Wish): Promise<void> {
   const { attempt } = stripeAttempts;
   await db
     .update(stripeAttempts)

@@ -23,7 +23,7 @@ import {
 import {
   type Attempt,
   currentAttempt,
-  endAttempt,
+  endStripeAttempt,
   nextAttempt,
   noteSessionRef,
 } from "./stripe-attempts.server.ts";
@@ -122,7 +122,7 @@ async function knownSession(work: Work): Promise<Result<ProviderSession | null, 
   const found = toUsableSession(session.value, request, clock.now());
   const usable = found && isTooShort(found, request) ? await giveUpShort(work, found) : found;
   if (!usable)
-    await endAttempt(db, request.reference, row.ref, { wanted: request.expiresAt, now: clock.now() });
+    await endStripeAttempt(db, request.reference, row.ref, { wanted: request.expiresAt, now: clock.now() });
   return ok(usable);
 }
 

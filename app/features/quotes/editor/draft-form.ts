@@ -135,7 +135,7 @@ export function blankQuoteLine(key: string, kind: QuoteLineKind, item = ""): Quo
   };
 }
 
-export function kindOf({ kind }: Pick<QuoteLineValues, "kind">): QuoteLineKind {
+export function lineKindOf({ kind }: Pick<QuoteLineValues, "kind">): QuoteLineKind {
   return QUOTE_LINE_KINDS.find((one) => one === kind) ?? "text";
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
-import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { kitText, stripBullet } from "#app/features/enquiries/kit/kit-list.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import type { MatchedLine } from "#app/features/rider/rider.ts";
@@ -55,7 +55,7 @@ function lineOf({ level, best, quantity, text, source }: ReadLine): RequestedLin
   const item = level === "sure" && best ? { id: best.item.id, name: best.item.name } : null;
   return {
     item,
-    quantity: Math.min(Math.max(1, quantity), MAX_QUANTITY),
+    quantity: Math.min(Math.max(1, quantity), MAX_HIRE_QUANTITY),
     text,
     source: source.slice(0, MAX_SOURCE_LENGTH),
   };

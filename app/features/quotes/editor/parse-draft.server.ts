@@ -1,4 +1,4 @@
-import { MAX_HIRE_LINES, MAX_QUANTITY, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_LINES, MAX_HIRE_QUANTITY, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { faultyField } from "#app/features/hire-prices/period-text.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { type Locale, toLocale } from "#app/i18n/locale.ts";
@@ -12,7 +12,7 @@ import type { DraftRows } from "../content/quote-content.server.ts";
 import { PRICED_LINE_KINDS } from "../enums.ts";
 import { UNSENT } from "../quotes.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";
-import { kindOf, type QuoteDraftForm, type QuoteLineValues } from "./draft-form.ts";
+import { lineKindOf, type QuoteDraftForm, type QuoteLineValues } from "./draft-form.ts";
 import { MAX_SOURCE_LENGTH } from "./enquiry-request.ts";
 
 type Stored = Pick<DraftRows["version"], "startsAt" | "endsAt" | "number">;
@@ -95,16 +95,16 @@ function readDates(at: (field: string) => string, stored: Stored, now: Date, fau
 }
 
 function isFilled(line: QuoteLineValues): boolean {
-  if (kindOf(line) === "item") return isId(line.item) && line.quantity !== "" && line.quantity !== "0";
+  if (lineKindOf(line) === "item") return isId(line.item) && line.quantity !== "" && line.quantity !== "0";
   return line.text !== "" || line.text_ga !== "" || line.source !== "";
 }
 
 function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][number] {
   const name = (field: string) => `line.${line.key}.${field}`;
-  const kind = kindOf(line);
+  const kind = lineKindOf(line);
   const priced = PRICED_LINE_KINDS.includes(kind);
   const quantity = parseWhole(line.quantity) ?? 0;
-  if (priced && (quantity < 1 || quantity > MAX_QUANTITY))
+  if (priced && (quantity < 1 || quantity > MAX_HIRE_QUANTITY))
     read.faults.push({ field: name("quantity"), kind: "quantity" });
   const optional = priced && line.optional === "yes";
   return {

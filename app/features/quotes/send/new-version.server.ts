@@ -10,7 +10,7 @@ import { insertLines } from "../create-quote.server.ts";
 import { listSentVersions } from "../queries.server.ts";
 import { stateAfterSending } from "../quote-states.ts";
 import { UNSENT } from "../quotes.ts";
-import { getHireDates, isRenewable } from "../renewable.server.ts";
+import { getDatesOfQuote, isRenewable } from "../renewable.server.ts";
 import { changeQuote, type LockedQuote, lockQuote } from "../transition-quote.server.ts";
 
 interface Change {
@@ -67,7 +67,7 @@ export async function beginVersionOf(
   const last = sent.find(({ takenBackAt }) => takenBackAt === null);
   if (!last) return refuse({ kind: "state" });
   const number = (sent[0]?.number ?? 0) + 1;
-  const hired = await getHireDates(tx, quote.id);
+  const hired = await getDatesOfQuote(tx, quote.id);
   const isOfHire = hired && (last.isAccepted || isOutdated(last.content, hired));
   const dates = isOfHire ? hired : null;
   await copyVersion(tx, last.versionId, { number, dates, now, fewer });

@@ -14,7 +14,7 @@ import { datesOf } from "../content/moved-hire.ts";
 import { buildContent, type DraftRows, readDraft, type VersionRow } from "../content/quote-content.server.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { type QuoteState, stateAfterSending } from "../quote-states.ts";
-import { getHireDates, isRenewable } from "../renewable.server.ts";
+import { getDatesOfQuote, isRenewable } from "../renewable.server.ts";
 import { type LockedQuote, lockQuote, transitionQuote } from "../transition-quote.server.ts";
 import { renderQuoteMail } from "./quote-mails.server.tsx";
 
@@ -75,7 +75,7 @@ export async function sendVersion(
     if (!(await isRenewable(tx, quote.id))) return refuse({ kind: "hire-begun" });
     const held = await holdGear(tx, { quote, content, draft, now, sending });
     if (!held.ok) return held;
-    const dates = await getHireDates(tx, quote.id);
+    const dates = await getDatesOfQuote(tx, quote.id);
     const frozen = { ...content, ...(dates && { hire: datesOf(dates) }) };
     await freeze(tx, { version: draft.version, content: frozen, total, sentBy: sending.actorId });
     const details = { version: content.version, total, hold: content.hold };

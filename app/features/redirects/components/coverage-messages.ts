@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import * as redirectMessages from "#app/i18n/messages/content-admin/redirects-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import { MAX_ADDRESSES } from "../coverage/address-list.ts";
+import { MAX_OLD_ADDRESSES } from "../coverage/address-list.ts";
 import type { ChoiceProblem, CoverageOutcome, Reason } from "../coverage/coverage.ts";
 import type { UnreadList } from "../coverage/coverage-result.ts";
 import type { XmlProblem } from "../coverage/sitemap-xml.ts";
@@ -62,7 +62,7 @@ export function listFaultText(t: Translate, fault: UnreadList["fault"]): string 
     case "no-addresses":
       return t(messages.faultNone);
     case "too-many":
-      return t(messages.faultMany, { n: fault.n, limit: MAX_ADDRESSES });
+      return t(messages.faultMany, { n: fault.n, limit: MAX_OLD_ADDRESSES });
     case "broken":
       return t(XML_PROBLEMS[fault.problem], { line: fault.line });
     case "declares":

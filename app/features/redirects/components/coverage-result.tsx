@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
-import { MAX_ADDRESSES } from "../coverage/address-list.ts";
+import { MAX_OLD_ADDRESSES } from "../coverage/address-list.ts";
 import type { SettledCoverage } from "../coverage/coverage-result.ts";
 import { CHOICE_PROBLEMS, listFaultText } from "./coverage-messages.ts";
 import { ShortList } from "./short-list.tsx";
@@ -58,7 +58,7 @@ function ReadResult({ result }: { result: ResultOf<"read"> }) {
         <DoneBanner>
           {t(messages.stored, { n: stored })} {known > 0 && t(messages.known, { n: known })}{" "}
           {unreadable > 0 && t(messages.unreadable, { n: unreadable })}{" "}
-          {left > 0 && t(messages.left, { n: left, limit: MAX_ADDRESSES })}
+          {left > 0 && t(messages.left, { n: left, limit: MAX_OLD_ADDRESSES })}
         </DoneBanner>
       )}
       {sitemaps.length > 0 && (

@@ -2,7 +2,7 @@ import { count, inArray } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { oldAddresses } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { MAX_ADDRESSES } from "./address-list.ts";
+import { MAX_OLD_ADDRESSES } from "./address-list.ts";
 import { type AddressOfHost, storeAddresses } from "./assess-addresses.server.ts";
 import { readOldAddress } from "./old-address.ts";
 import type { SiteIndex } from "./site-index.ts";
@@ -50,7 +50,7 @@ export async function addOldAddresses(
     const key = isOurs ? from : `//${host}${from}`;
     list.set(key, { key, host, address: isOurs ? address : null });
   }
-  const room = Math.max(0, MAX_ADDRESSES - (await countAll(db)));
+  const room = Math.max(0, MAX_OLD_ADDRESSES - (await countAll(db)));
   const taken = [...list.values()].slice(0, room);
   const stored = await storeAddresses(db, taken, site);
   await inTransaction(db, (tx) =>

@@ -3,7 +3,7 @@ import { withoutEnd } from "#app/lib/without-end.ts";
 import { readSitemapXml, type XmlFault } from "./sitemap-xml.ts";
 
 /** The most addresses of an old site that are kept; also the most that one sitemap may hold. */
-export const MAX_ADDRESSES = 50_000;
+export const MAX_OLD_ADDRESSES = 50_000;
 
 /** What a text says of an old site. */
 export interface OldAddressList {
@@ -52,7 +52,7 @@ function listOf(
 ): Result<OldAddressList, AddressListFault> {
   const once = [...new Set(addresses)];
   if (once.length === 0 && sitemaps.length === 0) return refuse({ kind: "no-addresses" });
-  if (once.length > MAX_ADDRESSES) return refuse({ kind: "too-many", n: once.length });
+  if (once.length > MAX_OLD_ADDRESSES) return refuse({ kind: "too-many", n: once.length });
   return ok({ addresses: once, sitemaps: [...new Set(sitemaps)], passed });
 }
 

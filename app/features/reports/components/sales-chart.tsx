@@ -14,7 +14,7 @@ export function SalesChart({ steps }: { steps: readonly StepFigures[] }) {
 }
 
 /** Every number of the chart, the latest first; steps without a document are left out. */
-export function StepsTable({ steps }: { steps: readonly StepFigures[] }) {
+export function SalesTable({ steps }: { steps: readonly StepFigures[] }) {
   const t = useT();
   const dayText = useDay();
   const listed = steps.filter(({ invoiced, credited }) => invoiced !== 0 || credited !== 0).reverse();

@@ -11,7 +11,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { passFocusOn } from "#app/ui/page/focus-heading.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { isDone, orderOf } from "../list-order.ts";
+import { isItemDone, orderOf } from "../list-order.ts";
 import { moveable } from "../predict.ts";
 import type { ScanAction } from "../scans.ts";
 import type { ListedItem, ListedUnit, WarehouseView } from "../warehouse.ts";
@@ -74,7 +74,7 @@ function PickRow({ item, units, action, condition, onCount }: RowProps) {
   const name = (of: Named) => keepFigures(nameIn(locale, of));
   const ofUnits = units.filter(({ at }) => at === "shelf").map(({ place }) => place);
   const places = [...new Set(item.serialised ? ofUnits : [item.place])].filter(Boolean);
-  const done = isDone(item, action);
+  const done = isItemDone(item, action);
   return (
     <li className={classNames("pick-row", done && "pick-done")}>
       <div className="pick-name">

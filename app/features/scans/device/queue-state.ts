@@ -3,7 +3,7 @@ import { predict } from "../predict.ts";
 import { type ScanSignal, signalOf } from "../scan-signal.ts";
 import type { Scan, ScanAnswer } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
-import type { Delivery } from "./send-scans.ts";
+import type { ScansOutcome } from "./send-scans.ts";
 
 /** A scan of this device, with what is known of it. `answer` null: only what the device itself thinks is known. */
 export interface ShownScan {
@@ -12,7 +12,7 @@ export interface ShownScan {
   readonly answer: ScanAnswer | null;
 }
 
-export type Trouble = Exclude<Delivery["kind"], "answered"> | "no-store";
+export type Trouble = Exclude<ScansOutcome["kind"], "answered"> | "no-store";
 
 export interface DeviceState {
   /** The view as the server last sent it. */

@@ -4,7 +4,7 @@ import type { Scan, ScanAnswer } from "../scans.ts";
 import type { ScansReply, WarehouseView } from "../warehouse.ts";
 
 /** What the server said to scans. `away`: nothing, the network or the server is gone; everything may be sent again. */
-export type Delivery =
+export type ScansOutcome =
   | {
       readonly kind: "answered";
       readonly answers: readonly ScanAnswer[];
@@ -17,7 +17,7 @@ export type Delivery =
 const LIMIT_MS = 15_000;
 
 /** Sends scans with this device's clock. `hireId`: whose list comes back with the answers. */
-export async function sendScans(scans: readonly Scan[], hireId: string): Promise<Delivery> {
+export async function sendScans(scans: readonly Scan[], hireId: string): Promise<ScansOutcome> {
   const json = { sentAt: new Date(), scans };
   const answer = await ask<ScansReply>(scansOf(hireId), { json, limitMs: LIMIT_MS });
   if (answer.kind === "answered") {

@@ -12,7 +12,7 @@ import {
 import type { WarehouseView } from "../warehouse.ts";
 import { type DeviceState, isClockOff, newDevice, newsOf, reduce } from "./queue-state.ts";
 import { forgetScans, keepScan, listKept } from "./scan-queue.client.ts";
-import { type Delivery, readView, sendScans } from "./send-scans.ts";
+import { readView, type ScansOutcome, sendScans } from "./send-scans.ts";
 import { signal } from "./signals.client.ts";
 
 const RETRY_MS = 8_000;
@@ -108,7 +108,7 @@ export function useScans(loaded: WarehouseView, sound: boolean) {
 }
 
 /** One scan that the server cannot read must not hold back the others: then each is sent by itself. */
-async function deliver(scans: readonly Scan[], hireId: string): Promise<Delivery> {
+async function deliver(scans: readonly Scan[], hireId: string): Promise<ScansOutcome> {
   const whole = await sendScans(scans, hireId);
   if (whole.kind !== "unreadable") return whole;
   const [first] = scans;
@@ -132,7 +132,7 @@ async function deliver(scans: readonly Scan[], hireId: string): Promise<Delivery
 /** Plays the gravest signal of the answers that the device did not foresee. */
 function soundDifferences(
   { shown, clockOffMs: before }: DeviceState,
-  { answers, clockOffMs }: Extract<Delivery, { kind: "answered" }>,
+  { answers, clockOffMs }: Extract<ScansOutcome, { kind: "answered" }>,
   sound: boolean,
 ): void {
   const news = newsOf(shown, answers);

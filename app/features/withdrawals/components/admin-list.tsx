@@ -19,7 +19,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { type WithdrawalsQuery, withdrawalsList } from "../admin-query.ts";
 import { SETTLEMENT_LIMITS } from "../text-limits.ts";
 import type { AdminWithdrawal, SettlementRefusal } from "../withdrawals.ts";
-import { Statement } from "./withdrawal-check.tsx";
+import { StatementText } from "./withdrawal-check.tsx";
 
 export interface ReturnedSettlement {
   readonly id: string;
@@ -79,7 +79,7 @@ function Sheet({ withdrawal, query, now, refused }: SheetProps) {
         </h2>
         <Marks withdrawal={withdrawal} now={now} />
       </header>
-      <Statement text={withdrawal.statement} />
+      <StatementText text={withdrawal.statement} />
       <Dates withdrawal={withdrawal} />
       {state === "repeated" && <p>{t(messages.repeatedText)}</p>}
       {state === "open" && <Settling withdrawal={withdrawal} query={query} refused={refused} />}

@@ -26,7 +26,7 @@ export function WithdrawalCheck({ values, token, statement, frozen }: Withdrawal
         <Companion of={messages.checkTitle} />
       </h2>
       <p>{t(messages.checkText)}</p>
-      <Statement text={statement} />
+      <StatementText text={statement} />
       {Object.entries(values)
         .filter(([name]) => !OWN.has(name))
         .map(([name, value]) => (
@@ -47,7 +47,7 @@ export function WithdrawalCheck({ values, token, statement, frozen }: Withdrawal
 }
 
 /** The words of a statement, line by line. */
-export function Statement({ text }: { text: string }) {
+export function StatementText({ text }: { text: string }) {
   return (
     <blockquote className="withdraw-statement">
       {text.split("\n").map((line) => (

@@ -6,7 +6,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { nextSteps, type ReceivedWithdrawal } from "../withdrawals.ts";
-import { Statement } from "./withdrawal-check.tsx";
+import { StatementText } from "./withdrawal-check.tsx";
 
 interface WithdrawalReceiptProps {
   readonly receipt: ReceivedWithdrawal;
@@ -25,7 +25,7 @@ export function WithdrawalReceiptView({ receipt, store }: WithdrawalReceiptProps
       <Banner kind="ok" title={t(messages.receivedAt, { date: formatDateTime(locale, receipt.receivedAt) })}>
         {t(mailed(arrival.mailed, arrival.unmailed), { email: receipt.email })}
       </Banner>
-      <Statement text={receipt.statement} />
+      <StatementText text={receipt.statement} />
       <section className="withdraw-next">
         {isSettled(receipt) ? <Outcome receipt={receipt} /> : <NextSteps receipt={receipt} store={store} />}
         <p>{t(messages.keepPage)}</p>

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { CollectionEntries } from "#app/features/content/components/admin/collection-entries.tsx";
-import { type ManyAnswer, SHOWN_AT } from "#app/features/content/entries/admin-entries.ts";
+import { type ManyEntriesAnswer, SHOWN_AT } from "#app/features/content/entries/admin-entries.ts";
 import {
   collectionNamed,
   listAdminEntries,
@@ -63,7 +63,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <CollectionEntries {...loaderData} many={useActionResult<ManyAnswer>()} />
+      <CollectionEntries {...loaderData} many={useActionResult<ManyEntriesAnswer>()} />
       <Outlet />
     </AdminDetail>
   );

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { problemMessages } from "#app/features/content/components/admin/problem-messages.ts";
 import { EntryPreview } from "#app/features/content/components/entry-preview.tsx";
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
-import { fieldsOf } from "#app/features/content/entries/entry-fields.ts";
+import { entryFieldsOf } from "#app/features/content/entries/entry-fields.ts";
 import { previewEntries } from "#app/features/content/entries/preview-entries.server.ts";
 import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { requirePermission } from "#app/http/auth/guards.server.ts";
@@ -61,7 +61,7 @@ export default function ContentPreviewPage({ loaderData, actionData }: Route.Com
         {problems.length > 0 ? (
           <Banner kind="fault" title={t(messages.previewImpossible)}>
             <ul>
-              {problemMessages(t, fieldsOf(collection), problems).map(({ field, message }) => (
+              {problemMessages(t, entryFieldsOf(collection), problems).map(({ field, message }) => (
                 <li key={field}>{message}</li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { CustomersFilter, CustomersTable } from "#app/features/customers/components/customers-list.tsx";
-import { customersList, isNarrowed } from "#app/features/customers/customers-query.ts";
+import { areCustomersNarrowed, customersList } from "#app/features/customers/customers-query.ts";
 import { listCustomers, listTags } from "#app/features/customers/list-customers.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -33,7 +33,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       <ListRows
         isEmpty={customers.length === 0}
         empty={{ title: messages.none, text: messages.noneText }}
-        all={{ to: isNarrowed(query) && adminPath("/admin/customers"), label: messages.showAll }}
+        all={{ to: areCustomersNarrowed(query) && adminPath("/admin/customers"), label: messages.showAll }}
       >
         <CustomersTable customers={customers} columns={query.columns} />
         <ListPages

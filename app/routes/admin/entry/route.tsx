@@ -9,7 +9,7 @@ import {
   getAdminEntry,
   getNextSample,
 } from "#app/features/content/entries/admin-queries.server.ts";
-import type { ReturnedForm } from "#app/features/content/entries/entry-form.ts";
+import type { ReturnedEntryForm } from "#app/features/content/entries/entry-form.ts";
 import { type EntryState, entryDifferences } from "#app/features/content/entries/entry-state.ts";
 import { listVersions } from "#app/features/content/entries/versions/version-queries.server.ts";
 import { historyOf } from "#app/features/content/entries/versions/versions.ts";
@@ -103,7 +103,7 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
           collection={collection}
           entry={entry}
           idempotencyKey={idempotencyKey}
-          returned={useActionResult<ReturnedForm>() ?? undefined}
+          returned={useActionResult<ReturnedEntryForm>() ?? undefined}
           saved={(flash && SAVED[flash.name]) ?? null}
         />
       </PickerLibrary>

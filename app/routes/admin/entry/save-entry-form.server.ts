@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { collectionNamed, getAdminEntry } from "#app/features/content/entries/admin-queries.server.ts";
-import type { ReturnedForm } from "#app/features/content/entries/entry-form.ts";
+import type { ReturnedEntryForm } from "#app/features/content/entries/entry-form.ts";
 import { type Submitted, submitEntry } from "#app/features/content/entries/submit-entry.server.ts";
 import { isFixed } from "#app/features/content/schema.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
@@ -40,6 +40,6 @@ function flashAfter({ tookDraft, published }: Extract<Submitted, { kind: "saved"
 }
 
 /** The form as its page shows it again: 409 for a conflict, 422 for a fault. */
-export function returnForm(form: ReturnedForm) {
+export function returnForm(form: ReturnedEntryForm) {
   return data(form, { status: form.conflict || form.draftConflict ? 409 : 422 });
 }

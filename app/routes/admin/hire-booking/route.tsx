@@ -5,13 +5,13 @@ import { suggestedCharge } from "#app/features/hires/closing/suggested-charge.ts
 import { ChargeForm } from "#app/features/hires/components/charge-form.tsx";
 import { DatesForm } from "#app/features/hires/components/dates-form.tsx";
 import {
+  AgreedLines,
   HireCustomer,
-  HireLines,
   HirePeriod,
   WarehouseLink,
 } from "#app/features/hires/components/hire-detail.tsx";
 import { CancelHireForm } from "#app/features/hires/components/hire-forms.tsx";
-import { HireMoney } from "#app/features/hires/components/hire-money.tsx";
+import { HireMoneySection } from "#app/features/hires/components/hire-money.tsx";
 import { OpenRequestsTag, Requests } from "#app/features/hires/components/hire-requests.tsx";
 import {
   AttentionBanner,
@@ -115,9 +115,9 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <EndangeredHires hires={endangered} opens="warehouse" />
       {closes && <CloseNote hire={hire} answer={answer} isWhole={goods.length === 0} />}
       <div className="admin-record">
-        <HireLines hire={hire} extras={loaderData.extras} />
+        <AgreedLines hire={hire} extras={loaderData.extras} />
         <div className="admin-record-main">
-          <HireMoney
+          <HireMoneySection
             hire={hire}
             answer={answer}
             today={loaderData.today}
@@ -126,7 +126,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
             {shows("charges", chargeRefusal(hire.state) === null) && (
               <ChargeForm hire={hire} answer={answer} late={late} longer={longer} suggested={suggested} />
             )}
-          </HireMoney>
+          </HireMoneySection>
           <Requests hire={hire} answer={answer} dates={dates} moves={loaderData.moves} />
           <HireSubhires hire={hire} {...own} answer={answer} />
           <HireMails mails={trail.mails} />

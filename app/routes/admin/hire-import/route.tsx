@@ -1,5 +1,5 @@
 import { data, Outlet } from "react-router";
-import { type FleetImportAnswer, ImportForm } from "#app/features/fleet/components/import-form.tsx";
+import { type FleetImportAnswer, FleetImportForm } from "#app/features/fleet/components/import-form.tsx";
 import { dryRunFleet } from "#app/features/fleet/csv/import-fleet.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
@@ -54,7 +54,7 @@ export default function HireImportPage({ actionData }: Route.ComponentProps) {
   const run = useActionResult<FleetImportAnswer>();
   return (
     <AdminPage title={importMessages.importTitle} lead={importMessages.importLead}>
-      <ImportForm answer={actionData ?? run} />
+      <FleetImportForm answer={actionData ?? run} />
       <p className="row row-links">
         <a className="link" href={adminPath("/admin/hire/items/export")} download>
           {t(lists.exportCsv)}

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ItemsFilter, ItemsTable, SampleFleet } from "#app/features/fleet/components/items-list.tsx";
+import { ItemsFilter, ItemsTable, SampleFleetBanner } from "#app/features/fleet/components/items-list.tsx";
 import { ITEMS_PAGE, itemsList } from "#app/features/fleet/list-queries.ts";
 import { listItemChoices, listItems } from "#app/features/fleet/queries.server.ts";
 import {
@@ -62,7 +62,7 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
         results={{ "hire-item-deleted": messages.itemDeleted, "hire-gone": { fault: messages.goneNow } }}
       />
       {answer?.kind === "deleted" && <Deleted outcome={answer.outcome} />}
-      {answer?.kind === "to-confirm" && <SampleFleet n={samples} asking />}
+      {answer?.kind === "to-confirm" && <SampleFleetBanner n={samples} asking />}
       <ItemsFilter
         query={query}
         groups={groups}
@@ -83,7 +83,7 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
         <ItemsTable items={items} columns={query.columns} />
       </ListRows>
       <Pagination page={page} pages={pages} hrefOf={(n) => itemsList.href({ ...query, page: n })} />
-      {answer?.kind !== "to-confirm" && <SampleFleet n={samples} asking={false} />}
+      {answer?.kind !== "to-confirm" && <SampleFleetBanner n={samples} asking={false} />}
       <Outlet />
     </AdminPage>
   );

@@ -7,7 +7,7 @@ import {
 } from "#app/features/load-check/components/venue-or-vehicle-form.tsx";
 import { getVenueOrVehicle } from "#app/features/load-check/queries.server.ts";
 import { saveVenueOrVehicle } from "#app/features/load-check/save-venue-or-vehicle.server.ts";
-import { KINDS, kindOf } from "#app/features/load-check/venue-or-vehicle.ts";
+import { KINDS, venueOrVehicleOf } from "#app/features/load-check/venue-or-vehicle.ts";
 import { readVenueOrVehicleForm } from "#app/features/load-check/venue-or-vehicle-form.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -30,14 +30,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.stored?.values["name"] ?? KINDS[loaderData?.kind ?? "venue"].labelOfNew);
 
 export async function loader({ params, pattern, context }: Route.LoaderArgs) {
-  const [id, kind] = [idOrNew(params.id), kindOf(pattern)];
+  const [id, kind] = [idOrNew(params.id), venueOrVehicleOf(pattern)];
   const stored = id === null ? null : await getVenueOrVehicle(context.get(appContext).db, kind, id);
   if (id !== null && !stored) throw notFound();
   return { kind, stored };
 }
 
 export async function action({ params, pattern, request, context }: Route.ActionArgs) {
-  const [id, kind] = [idOrNew(params.id), kindOf(pattern)];
+  const [id, kind] = [idOrNew(params.id), venueOrVehicleOf(pattern)];
   const { list, fields, saved: flash } = KINDS[kind];
   const { db, clock, actorId, form } = await readPost({ request, context });
   const base = readBase(form.get("base") ?? "");

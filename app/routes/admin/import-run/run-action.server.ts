@@ -1,7 +1,7 @@
 import type { BeginRefusal } from "#app/features/imports/run/begin-run.server.ts";
 import type { FileRefusal } from "#app/features/imports/run/import-report.ts";
 import type { ImportAnswer } from "#app/features/imports/run/import-step.ts";
-import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { fileRefusalText } from "#app/features/imports/run/report-text.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -15,5 +15,5 @@ export const runAction = (change: (work: ResourceWork) => Promise<Result<string 
     refused: (refusal): ImportAnswer =>
       refusal.kind === "busy" || refusal.kind === "state"
         ? { kind: refusal.kind }
-        : { kind: "refused", reason: refusalText("en", refusal) },
+        : { kind: "refused", reason: fileRefusalText("en", refusal) },
   });

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
-import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { fileRefusalText } from "#app/features/imports/run/report-text.ts";
 import { keepImport } from "#app/features/imports/steps/keep-import.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.value.name, actorId });
   return kept.ok
     ? redirectWith(context, adminPath(`/admin/import/${kept.value}`))
-    : refused(refusalText("en", kept.error));
+    : refused(fileRefusalText("en", kept.error));
 }
 
 function refused(failure: string) {

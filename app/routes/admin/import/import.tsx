@@ -12,7 +12,7 @@ import {
   listImportRuns,
 } from "#app/features/imports/queries.server.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
-import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { fileRefusalText } from "#app/features/imports/run/report-text.ts";
 import { summaryText } from "#app/features/imports/run/summary-text.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf, redirectWith } from "#app/http/flash.server.ts";
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   return outcome.error.kind === "busy"
     ? refused(messages.busy)
-    : data({ failure: refusalText("en", outcome.error) }, { status: 422 });
+    : data({ failure: fileRefusalText("en", outcome.error) }, { status: 422 });
 }
 
 function refused(message: typeof messages.noFile) {

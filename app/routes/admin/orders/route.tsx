@@ -4,7 +4,13 @@ import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/or
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
 import type { ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
-import { columnsOf, FROM_THE_FIRST, isNarrowed, ordersList, ownedBy } from "#app/features/orders/schema.ts";
+import {
+  areOrdersNarrowed,
+  FROM_THE_FIRST,
+  ordersList,
+  shownOrderColumns,
+  withAssignee,
+} from "#app/features/orders/schema.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -27,7 +33,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.orders);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, actorId: id } = await requireActor(context);
   const query = ordersList.parse(new URL(request.url).searchParams);
-  const [list, staff] = await Promise.all([listOrders(db, ownedBy(query, id)), listStaff(db, "orders")]);
+  const [list, staff] = await Promise.all([listOrders(db, withAssignee(query, id)), listStaff(db, "orders")]);
   return { query, everyone: staff, staff: staff.filter((person) => person.id !== id), ...list };
 }
 
@@ -38,7 +44,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const answer = useActionResult<ManyOrdersAnswer>();
   const csv = ordersList.href({ ...query, ...FROM_THE_FIRST }, adminPath("/admin/orders/export"));
-  const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
+  const filtered = areOrdersNarrowed(query) || query.before !== null || query.after !== null;
   return (
     <AdminPage
       title={messages.orders}
@@ -66,7 +72,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         empty={{ title: messages.noOrders, text: filtered ? messages.noMatchHint : messages.noOrdersHint }}
         all={{ to: filtered && adminPath("/admin/orders"), label: messages.clearFilters }}
       >
-        <OrdersTable orders={orders} columns={columnsOf(query)} form={BULK} />
+        <OrdersTable orders={orders} columns={shownOrderColumns(query)} form={BULK} />
         <OrdersBulk
           id={BULK}
           dispatches={ordersList.href(query, adminPath("/admin/orders/dispatches"))}

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import {
+  type FreedPricesQuestion,
   PRICE_ACTS,
   type PriceAct,
-  type PriceQuestion,
   readConfirmed,
 } from "#app/features/catalog-desk/product/freed-prices.ts";
 import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
@@ -77,7 +77,8 @@ export async function returnForm(
   const { db } = context.get(appContext);
   const named = (form.values.pictures ?? "").split(",");
   const items = await listLibraryItems(db, named.filter(isId));
-  const question: PriceQuestion | null = refusal.kind === "to-confirm" ? { freed: refusal.freed, act } : null;
+  const question: FreedPricesQuestion | null =
+    refusal.kind === "to-confirm" ? { freed: refusal.freed, act } : null;
   const isConflict = form.conflicts.length > 0 || form.draftConflict !== null;
   const kind = question ? "to-confirm" : isConflict ? "conflict" : "faults";
   return { kind, form, pictures: items, question } as const;

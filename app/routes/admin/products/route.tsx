@@ -9,7 +9,7 @@ import { ProductGone } from "#app/features/catalog-desk/components/product-resul
 import { countSamples } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
 import { listFilterChoices } from "#app/features/catalog-desk/list-choices.server.ts";
 import { listAdminProducts, toListed } from "#app/features/catalog-desk/list-products.server.ts";
-import { isNarrowed, productsList } from "#app/features/catalog-desk/list-query.ts";
+import { areProductsNarrowed, productsList } from "#app/features/catalog-desk/list-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -62,7 +62,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         isEmpty={products.length === 0}
         empty={{ title: messages.none, text: messages.noneHint }}
         all={{
-          to: (isNarrowed(query) || query.after !== null) && adminPath("/admin/products"),
+          to: (areProductsNarrowed(query) || query.after !== null) && adminPath("/admin/products"),
           label: messages.clear,
         }}
       >

@@ -1,6 +1,6 @@
 import { RangeFilter } from "#app/features/reports/components/range-filter.tsx";
 import { ReportsFrame } from "#app/features/reports/components/reports-frame.tsx";
-import { SalesChart, StepsTable } from "#app/features/reports/components/sales-chart.tsx";
+import { SalesChart, SalesTable } from "#app/features/reports/components/sales-chart.tsx";
 import { Figures } from "#app/features/reports/components/sales-figures.tsx";
 import { totalOf } from "#app/features/reports/reports.ts";
 import { getSalesReport } from "#app/features/reports/sales-report.server.ts";
@@ -42,7 +42,7 @@ export default function SalesPage({ loaderData: { today, query, report } }: Rout
         <>
           <SalesChart steps={report.steps} />
           <ExportLink path={adminPath("/admin/reports/export/sales")} query={query} />
-          <StepsTable steps={report.steps} />
+          <SalesTable steps={report.steps} />
         </>
       )}
     </ReportsFrame>

@@ -4,7 +4,7 @@ import { can, canOpen } from "#app/features/identity/permissions.ts";
 import { ViewFields } from "#app/features/list-views/components/view-fields.tsx";
 import { ViewList } from "#app/features/list-views/components/view-list.tsx";
 import { listAt, viewQuery } from "#app/features/list-views/list-views.ts";
-import { listViewsOf } from "#app/features/list-views/queries.server.ts";
+import { listSavedViews } from "#app/features/list-views/queries.server.ts";
 import { addView, type ViewRefusal } from "#app/features/list-views/save-view.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const { id, roles } = await requireViewer(context);
   const first = new URL(request.url).searchParams.get("of");
-  const views = (await listViewsOf(db, id)).filter(({ list }) => canOpen(roles, list));
+  const views = (await listSavedViews(db, id)).filter(({ list }) => canOpen(roles, list));
   const ofFirst = views.filter(({ list }) => list === first);
   return {
     views: [...ofFirst, ...views.filter(({ list }) => list !== first)],

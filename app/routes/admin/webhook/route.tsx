@@ -2,7 +2,7 @@ import { Form, Outlet } from "react-router";
 import { DeliveryLog } from "#app/features/webhooks/components/delivery-log.tsx";
 import { EndpointForm } from "#app/features/webhooks/components/endpoint-form.tsx";
 import { EndpointState } from "#app/features/webhooks/components/endpoints-table.tsx";
-import { getEndpoint, listDeliveries } from "#app/features/webhooks/queries.server.ts";
+import { getEndpoint, listWebhookDeliveries } from "#app/features/webhooks/queries.server.ts";
 import { changeEndpoint } from "#app/features/webhooks/save-endpoint.server.ts";
 import { readEndpointForm } from "#app/features/webhooks/webhook-form.ts";
 import { deliveryLog } from "#app/features/webhooks/webhooks.ts";
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const endpoint = await getEndpoint(db, params.id);
   if (!endpoint) throw notFound();
   const { after } = deliveryLog.parse(new URL(request.url).searchParams);
-  return { endpoint, isFirst: after === "", ...(await listDeliveries(db, endpoint.id, after)) };
+  return { endpoint, isFirst: after === "", ...(await listWebhookDeliveries(db, endpoint.id, after)) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { itemsText } from "#app/features/hire-basket/hire-basket.ts";
+import { itemsParam } from "#app/features/hire-basket/hire-basket.ts";
 import { chosenLines, fitsAddress } from "#app/features/rider/chosen-lines.ts";
 import { getRiderView } from "#app/features/rider/get-rider-view.server.ts";
 import { riderLimit } from "#app/http/admission/hire-limits.server.ts";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const carried = form.get("items") ?? "";
   const params = new URLSearchParams({
     ...(carried !== "" && { items: carried }),
-    ...(items.length > 0 && { add: itemsText(items) }),
+    ...(items.length > 0 && { add: itemsParam(items) }),
     ...(typed.from !== "" && { from: typed.from, to: typed.to }),
     ...(asked !== "" && { kit: asked }),
   });

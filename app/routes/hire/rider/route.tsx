@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, Outlet } from "react-router";
 import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
-import { datesIn } from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import { datesInAddress } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { HireCountScript } from "#app/features/hire-basket/components/hire-count-script.tsx";
 import { RiderPage } from "#app/features/rider/components/rider-page.tsx";
 import { getRiderView } from "#app/features/rider/get-rider-view.server.ts";
@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
     origin: config.origin,
-    dates: datesIn(searchParams) ?? { from: "", to: "" },
+    dates: datesInAddress(searchParams) ?? { from: "", to: "" },
     items: (searchParams.get("items") ?? "").slice(0, MAX_ITEMS_LENGTH),
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigationType, useRouteLoaderData } from "react-router";
 import { presentNameInDraft } from "#app/lib/former-names.ts";
-import { isKept } from "#app/ui/forms/controls.ts";
+import { isKeptControl } from "#app/ui/forms/controls.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
 
 /**
@@ -119,7 +119,9 @@ function read(key: string): Draft | null {
 
 function write(key: string, form: HTMLFormElement): void {
   // Hidden fields are kept: they say which line a field belongs to.
-  const never = [...form.elements].filter((element) => !isKept(element) && !element.matches("[type=hidden]"));
+  const never = [...form.elements].filter(
+    (element) => !isKeptControl(element) && !element.matches("[type=hidden]"),
+  );
   const names = new Set(never.map((element) => element.getAttribute("name")));
   const fields = [...new FormData(form)].filter(
     ([name, value]) => typeof value === "string" && !names.has(name),

@@ -26,7 +26,7 @@ export async function findKept(name: CacheName, key: string): Promise<Response |
 }
 
 /** Puts an entry at the end of its cache, and takes the oldest away when there are too many. */
-export async function keep(name: CacheName, key: string, response: Response): Promise<void> {
+export async function keepInCache(name: CacheName, key: string, response: Response): Promise<void> {
   const cache = await openCache(name);
   await cache.delete(key, { ignoreVary: true });
   await cache.put(key, response);
@@ -45,6 +45,6 @@ export async function keptOrFetched(
   const kept = await findKept(name, key);
   if (kept) return kept;
   const response = await fetch(request ?? key);
-  if (response.status === 200) await keep(name, key, response.clone()).catch(() => undefined);
+  if (response.status === 200) await keepInCache(name, key, response.clone()).catch(() => undefined);
   return response;
 }

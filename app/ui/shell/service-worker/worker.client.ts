@@ -9,7 +9,7 @@ import {
   CACHES,
   CART_PAGES,
   findKept,
-  keep,
+  keepInCache,
   keptOrFetched,
   OFFLINE_PAGES,
   openCache,
@@ -87,7 +87,7 @@ async function keepPage(key: string, response: Response, always = false): Promis
   const html = await response.text();
   const seenAt = new Date().toISOString();
   await keepFiles(html);
-  await keep("pages", key, withText(response, html, 200, { [SEEN_AT]: seenAt }));
+  await keepInCache("pages", key, withText(response, html, 200, { [SEEN_AT]: seenAt }));
 }
 
 function withText(
@@ -157,7 +157,7 @@ async function keepWork(key: string, response: Response, askedAt: number): Promi
   const html = await response.text();
   await keepFiles(html);
   if (logouts !== askedAt) return;
-  await keep("work", key, withText(response, html, 200, { [SEEN_AT]: new Date().toISOString() }));
+  await keepInCache("work", key, withText(response, html, 200, { [SEEN_AT]: new Date().toISOString() }));
   if (logouts !== askedAt) await forgetWork();
 }
 

@@ -9,13 +9,13 @@ import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { ReturnedInspection } from "../inspection-form.ts";
+import { REQUIRED_SCHEMES } from "../inspections.ts";
 import {
   INSPECTION_VIEWS,
   type InspectionCondition,
   type InspectionRow,
   type InspectionsQuery,
   inspectionsList,
-  REQUIRED_SCHEMES,
 } from "../inspections-query.ts";
 import { InspectionDate } from "./inspection-date.tsx";
 import { InspectionFields } from "./inspection-fields.tsx";

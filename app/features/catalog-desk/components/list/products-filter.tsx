@@ -1,7 +1,7 @@
 import type { TreeChoice } from "#app/features/catalog-desk/catalog-desk.ts";
 import {
   COLUMNS,
-  MISSING,
+  MISSING_FACTS,
   PRODUCT_SORTS,
   type ProductsQuery,
   productsList,
@@ -71,7 +71,7 @@ export function ProductsFilter({ query, categories, brands, count }: FilterProps
         any={messages.nothingMissing}
         value={query.missing}
       >
-        {MISSING.map((part) => [part, t(MISSING_MESSAGES[part])])}
+        {MISSING_FACTS.map((part) => [part, t(MISSING_MESSAGES[part])])}
       </FilterSelect>
       <FilterCheckbox name="sample" label={messages.sampleOnly} value={query.sample} />
     </ListFilter>

@@ -103,7 +103,7 @@ function SortMenu({ query }: { query: ListQuery }) {
 }
 
 /** What is set, each a link that takes it away again. */
-export function ChosenFilters({ facets, query }: { facets: readonly Facet[]; query: ListQuery }) {
+export function ChosenFacets({ facets, query }: { facets: readonly Facet[]; query: ListQuery }) {
   const t = useT();
   if (countFilters(query) === 0) return null;
   const known = facets.flatMap((facet) =>

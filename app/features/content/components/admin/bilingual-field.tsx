@@ -3,12 +3,12 @@ import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { Pair } from "../../entries/entry-fields.ts";
-import type { Control } from "../../entries/fields.ts";
+import type { TextPair } from "../../entries/entry-fields.ts";
+import type { EntryControl } from "../../entries/fields.ts";
 import type { FieldProps } from "./field-context.ts";
 
 /** A text with its English and its Irish side by side. */
-export function BilingualField({ pair, ...props }: FieldProps & { readonly pair: Pair }) {
+export function BilingualField({ pair, ...props }: FieldProps & { readonly pair: TextPair }) {
   const t = useT();
   const { field } = props;
   return (
@@ -23,12 +23,12 @@ export function BilingualField({ pair, ...props }: FieldProps & { readonly pair:
 }
 
 /** Texts that may run over several lines of the form, with the lines they begin with. */
-const ROWS: Partial<Record<Control, number>> = { paragraph: 4, lines: 1 };
+const ROWS: Partial<Record<EntryControl, number>> = { paragraph: 4, lines: 1 };
 
 interface PairInputsProps extends Omit<FieldProps, "value"> {
   /** Name of the inputs without their language. */
   readonly path: string;
-  readonly pair: Pair;
+  readonly pair: TextPair;
 }
 
 /** The inputs of one text in both languages. The Irish one says when it is missing or older than the English. */

@@ -9,7 +9,12 @@ import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { AdminEntry, ListAnswer, ListAnswerKind, ManyAnswer } from "../../entries/admin-entries.ts";
+import type {
+  AdminEntry,
+  ListAnswer,
+  ListAnswerKind,
+  ManyEntriesAnswer,
+} from "../../entries/admin-entries.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntriesBar, ManyResult } from "./entries-bar.tsx";
 import { EntryRows } from "./entry-rows.tsx";
@@ -31,7 +36,7 @@ interface CollectionEntriesProps {
   readonly entries: readonly AdminEntry[];
   readonly deleted: readonly AdminEntry[];
   /** What a button for many entries did; null when none was pressed. */
-  readonly many: ManyAnswer | null;
+  readonly many: ManyEntriesAnswer | null;
 }
 
 /** The work on one collection: its entries, what was just done with a way back, and what was deleted lately. */

@@ -8,11 +8,11 @@ import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import {
-  BACK,
   LEFT_REASONS,
   type LeftEntry,
-  type ManyAnswer,
   type ManyDid,
+  type ManyEntriesAnswer,
+  UNDOING,
 } from "../../entries/admin-entries.ts";
 import type { CollectionName } from "../../schema.ts";
 
@@ -86,10 +86,10 @@ const DONE: Readonly<Record<ManyDid, Message<{ readonly n: number }>>> = {
 };
 
 /** What has become of the ticked entries, with the way back. */
-export function ManyResult({ collection, many }: { collection: CollectionName; many: ManyAnswer }) {
+export function ManyResult({ collection, many }: { collection: CollectionName; many: ManyEntriesAnswer }) {
   const t = useT();
   const { did, ids, left, shown } = many;
-  const back = BACK[did];
+  const back = UNDOING[did];
   if (ids.length + left.length === 0) return <Banner role="status">{t(messages.noneChosen)}</Banner>;
   return (
     <Banner

@@ -5,8 +5,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
 import type { EditedEntry } from "../../entries/admin-entries.ts";
 import type { EntryDraft } from "../../entries/draft/entry-draft.ts";
-import { fieldsOf } from "../../entries/entry-fields.ts";
-import type { ReturnedForm } from "../../entries/entry-form.ts";
+import { entryFieldsOf } from "../../entries/entry-fields.ts";
+import type { ReturnedEntryForm } from "../../entries/entry-form.ts";
 import type { CollectionName } from "../../schema.ts";
 import { pathLabel } from "./problem-messages.ts";
 
@@ -19,7 +19,7 @@ interface EntryDraftBannerProps {
 /** The banner of an entry whose form holds the draft of a change. */
 export function EntryDraftBanner({ collection, entry, draft }: EntryDraftBannerProps) {
   const t = useT();
-  const pictureFields = fieldsOf(collection).filter(({ control }) => control.startsWith("picture"));
+  const pictureFields = entryFieldsOf(collection).filter(({ control }) => control.startsWith("picture"));
   const named = (path: string, text: string) =>
     pictureFields.some(({ name }) => path.split(".")[0] === name)
       ? (entry.pictures.find(({ ref }) => ref === text)?.filename ?? text)
@@ -48,7 +48,7 @@ const CONFLICTS = {
 
 interface EntryDraftConflictProps {
   readonly collection: CollectionName;
-  readonly returned: ReturnedForm;
+  readonly returned: ReturnedEntryForm;
 }
 
 /** Says above the form what somebody else did to the draft that it was filled from. */

@@ -12,8 +12,8 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import type { EditedEntry } from "../../entries/admin-entries.ts";
 import { readTyped } from "../../entries/draft/entry-draft.ts";
-import { fieldsOf, isPair, pairsOf } from "../../entries/entry-fields.ts";
-import type { EntryValues, ReturnedForm } from "../../entries/entry-form.ts";
+import { entryFieldsOf, isPair, pairsOf } from "../../entries/entry-fields.ts";
+import type { EntryValues, ReturnedEntryForm } from "../../entries/entry-form.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntryDraftBanner, EntryDraftConflict } from "./entry-draft-banner.tsx";
 import { EntryFieldInput } from "./entry-field.tsx";
@@ -27,7 +27,7 @@ interface EntryFormProps {
   readonly entry: EditedEntry | null;
   /** Makes a new entry that is posted twice be added once. */
   readonly idempotencyKey: string;
-  readonly returned: ReturnedForm | undefined;
+  readonly returned: ReturnedEntryForm | undefined;
   /** The page is after a save: "new" after the one that made the entry. */
   readonly saved: "new" | "again" | null;
 }
@@ -42,7 +42,7 @@ export function EntryForm({ collection, entry, idempotencyKey, returned, saved }
     began: saved === "new" ? `entry:${collection}:new` : null,
   });
   const library = useContext(PickerLibrary);
-  const [taken, setTaken] = useState<ReturnedForm | null>(null);
+  const [taken, setTaken] = useState<ReturnedEntryForm | null>(null);
   const take = () => {
     const form = new FormFields(draft.offered?.fields ?? []);
     setTaken(draftOf(collection, form, [...(entry?.pictures ?? []), ...library]));
@@ -71,7 +71,7 @@ function draftOf(
   collection: CollectionName,
   form: FormFields,
   pictures: readonly LibraryItem[],
-): ReturnedForm {
+): ReturnedEntryForm {
   return {
     ...readTyped(collection, form),
     pictures,
@@ -90,7 +90,7 @@ interface FormBodyProps extends Pick<EntryFormProps, "collection" | "entry" | "i
 function FormBody({ collection, entry, idempotencyKey, returned, onEdit }: FormBodyProps) {
   const t = useT();
   const guard = useLeaveGuard(returned !== undefined);
-  const fields = fieldsOf(collection);
+  const fields = entryFieldsOf(collection);
   const draft = entry?.draft;
   const start = returned ?? draft?.typed;
   const values = start?.values ?? entry?.data ?? {};
@@ -180,7 +180,7 @@ function differences(
     if (mine.get(path)?.en !== en) theirs.set(`${path}.en`, en);
     if (mine.get(path)?.ga !== ga) theirs.set(`${path}.ga`, ga);
   }
-  for (const { name } of fieldsOf(collection)) {
+  for (const { name } of entryFieldsOf(collection)) {
     const [own, other] = [typed[name], stored[name]];
     if (typeof other === "string" && !isPair(own) && own !== other) theirs.set(name, other);
   }

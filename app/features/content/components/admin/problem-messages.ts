@@ -3,7 +3,7 @@ import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { type EntryField, fieldsOf } from "../../entries/entry-fields.ts";
+import { type EntryField, entryFieldsOf } from "../../entries/entry-fields.ts";
 import type { EntryProblem } from "../../entries/entry-form.ts";
 import type { CollectionName } from "../../schema.ts";
 
@@ -68,7 +68,7 @@ const OWN = {
 export function pathLabel(t: Translate, collection: CollectionName, path: string): string {
   const [name = "", ...rest] = path.split(".");
   if (isKeyOf(OWN, name)) return t(OWN[name]);
-  const field = fieldsOf(collection).find((known) => known.name === name);
+  const field = entryFieldsOf(collection).find((known) => known.name === name);
   const row = rest.find((part) => /^\d+$/.test(part));
   const called = (field ? t(field.label) : name) + (row === undefined ? "" : ` ${Number(row) + 1}`);
   const last = rest.at(-1);

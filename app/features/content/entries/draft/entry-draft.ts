@@ -3,7 +3,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { mergeDrafts, mergeValues } from "#app/lib/merge-values.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
-import { type EntryField, fieldsOf, isPair, type Pair } from "../entry-fields.ts";
+import { type EntryField, entryFieldsOf, isPair, type TextPair } from "../entry-fields.ts";
 import {
   type FieldValue,
   type PassedDraft,
@@ -36,7 +36,7 @@ type StoredEntry = Schedule & Pick<EntryState, "data" | "sample">;
 export const BASE_VERSION = "version";
 
 /** A stored draft beside what is stored of its entry now. */
-export function draftBeside(
+export function entryDraftBeside(
   collection: CollectionName,
   draft: ChangeDraft,
   entry: StoredEntry & { readonly version: string },
@@ -61,7 +61,7 @@ function shown({ values, sample, times }: TypedForm): EntryState {
 }
 
 /** A form beside the draft that somebody else has saved since it was filled, or discarded or published: null. */
-export function besideOther(
+export function entryBesideOther(
   collection: CollectionName,
   typed: TypedForm,
   kept: ChangeDraft | null,
@@ -86,7 +86,7 @@ export function besideOther(
 
 /** A field's text as people read it: the lines of a list one under the other. */
 function readable(collection: CollectionName, name: string, text: string): string {
-  const field = fieldsOf(collection).find((known) => known.name === name);
+  const field = entryFieldsOf(collection).find((known) => known.name === name);
   if (field?.control !== "lines") return text;
   return readLines(text)
     .map(({ en, ga }) => `${en} / ${ga}`)
@@ -111,7 +111,7 @@ export function storedTexts(collection: CollectionName, entry: StoredEntry): Dra
 
 /** A form as texts by the names of its fields, a language each: lists as JSON, pictures joined by commas, ticks "yes". */
 export function textsOf(collection: CollectionName, { values, sample, times, fits }: TypedForm): DraftValues {
-  const texts = fieldsOf(collection).flatMap((field) =>
+  const texts = entryFieldsOf(collection).flatMap((field) =>
     Object.entries(fieldTexts(field, values[field.name])),
   );
   // The form of a fixed collection has neither a tick for samples nor times.
@@ -149,7 +149,7 @@ const isPictureName = (ref: string) => /^[a-z0-9-]{1,80}$/.test(ref);
 function typedOf(collection: CollectionName, texts: DraftValues): TypedForm {
   const at = (name: string) => texts[name] ?? "";
   return {
-    values: Object.fromEntries(fieldsOf(collection).map((field) => [field.name, fieldOf(field, at)])),
+    values: Object.fromEntries(entryFieldsOf(collection).map((field) => [field.name, fieldOf(field, at)])),
     sample: at("sample") === "yes",
     times: { publishFrom: at("publishFrom"), publishUntil: at("publishUntil") },
     fits: at("fits").split(",").filter(Boolean),
@@ -177,7 +177,7 @@ function fieldOf({ name, control, required }: EntryField, at: (name: string) => 
   }
 }
 
-function readLines(text: string): readonly Pair[] {
+function readLines(text: string): readonly TextPair[] {
   const rows = JSON.parse(text || "[]") as readonly (readonly [en: string, ga: string])[];
   return rows.map(([en, ga]) => ({ en, ga }));
 }

@@ -17,7 +17,7 @@ import { replySubject } from "../../enquiries.ts";
 import { fileLimits } from "../file-fields.tsx";
 import { type Draft, TemplateLinks } from "./template-links.tsx";
 
-export interface FormProps {
+export interface EnquiryAnswerProps {
   readonly enquiry: EnquiryView;
   /** New with each page, so that the form sent twice counts once. */
   readonly idempotencyKey: string;
@@ -48,7 +48,7 @@ export function useEnquiryAction(id: string, action: EnquiryAction): { path: str
   return { path: path + search, busy: formAction?.split("?")[0] === path };
 }
 
-interface ReplyFormProps extends FormProps {
+interface ReplyFormProps extends EnquiryAnswerProps {
   readonly draft: Draft;
   /** The page is after an answer went out. */
   readonly sent: boolean;

@@ -9,7 +9,7 @@ import { When } from "#app/ui/when.tsx";
 import type { AdminEvent, AttachmentView, EnquiryView } from "../../admin/enquiry-admin.ts";
 import { Attachments } from "../attachments.tsx";
 import { KitTable, RequestFacts } from "./enquiry-facts.tsx";
-import { HireTable } from "./hire-table.tsx";
+import { RequestedHireTable } from "./hire-table.tsx";
 
 interface ConversationProps {
   readonly enquiry: EnquiryView;
@@ -56,7 +56,7 @@ function Request({ enquiry }: ConversationProps) {
       </p>
       <RequestFacts details={details} />
       {details.items && <KitTable items={details.items} />}
-      {details.hire && <HireTable hire={details.hire} />}
+      {details.hire && <RequestedHireTable hire={details.hire} />}
       {attachments.length > 0 && <Attachments enquiryId={enquiry.id} attachments={attachments} />}
       {state === "spam" && details.heldFiles && (
         <p className="field-hint">{t(enquiryAdmin.heldFiles, { n: details.heldFiles.length })}</p>

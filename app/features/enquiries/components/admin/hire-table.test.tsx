@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { StoredHireRequest } from "#app/db/schema/enquiries.ts";
-import { HireTable } from "./hire-table.tsx";
+import { RequestedHireTable } from "./hire-table.tsx";
 
 const HIRE: StoredHireRequest = {
   from: "2026-12-10T09:00",
@@ -23,7 +23,7 @@ const HIRE: StoredHireRequest = {
 };
 
 it("begins a line with its item, the code below the name and the rate below the sum", () => {
-  const html = renderToStaticMarkup(<HireTable hire={HIRE} />);
+  const html = renderToStaticMarkup(<RequestedHireTable hire={HIRE} />);
   const table = html.slice(html.indexOf("<table"));
   const heads = [...table.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, head]) => head);
   expect(heads).toEqual(["Item", "Quantity", "Net"]);

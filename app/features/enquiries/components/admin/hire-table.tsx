@@ -9,7 +9,7 @@ import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { hireRows, hireStateText } from "../../hire-rows.ts";
 
 /** The hire basket that came with an enquiry: its dates and sums, and each line with its price and what was free then. */
-export function HireTable({ hire }: { hire: StoredHireRequest }) {
+export function RequestedHireTable({ hire }: { hire: StoredHireRequest }) {
   const t = useT();
   const locale = useLocale();
   return (

@@ -6,12 +6,12 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { useFormKey } from "#app/ui/forms/drafts/use-form-key.ts";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import type { AdminEvent } from "../../admin/enquiry-admin.ts";
-import { type FormProps, problemOf, useEnquiryAction } from "./answer-forms.tsx";
+import { type EnquiryAnswerProps, problemOf, useEnquiryAction } from "./answer-forms.tsx";
 
 type Note = Extract<AdminEvent, { kind: "note" }>;
 
 /** What staff wrote among themselves, oldest first, and the field for more. */
-export function Notes({ enquiry, idempotencyKey, refused }: FormProps) {
+export function Notes({ enquiry, idempotencyKey, refused }: EnquiryAnswerProps) {
   const t = useT();
   const locale = useLocale();
   const { path, busy } = useEnquiryAction(enquiry.id, "notes");

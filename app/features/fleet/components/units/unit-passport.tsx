@@ -20,7 +20,7 @@ import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { ReturnedWork } from "../../returned-work.ts";
-import { Refused } from "../item-ledger.tsx";
+import { LedgerRefused } from "../item-ledger.tsx";
 import { UnitStateWord } from "../units-list.tsx";
 import { UnitHistory } from "./unit-history.tsx";
 
@@ -233,7 +233,7 @@ export function UnitSide({ unit, refused }: SideProps) {
           id="state"
         >
           <h2 className="step-1">{t(unitMessages.changeState)}</h2>
-          <Refused refused={refused} form="state" />
+          <LedgerRefused refused={refused} form="state" />
           <input type="hidden" name="seen" value={unit.state} />
           {steps.includes("repair") && (
             <Field

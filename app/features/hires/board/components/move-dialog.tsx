@@ -11,15 +11,15 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import { datesIn, useDatesReply } from "../../dates/use-dates-reply.ts";
+import { datesInForm, useDatesReply } from "../../dates/use-dates-reply.ts";
 import type { BoardSubject } from "../board.ts";
 import { type BoardMoveAnswer, type MoveFields, moveRefusal } from "../board-move.ts";
 import { wallText } from "../board-scale.ts";
-import type { Move, Moving } from "./use-move.ts";
+import type { BoardMove, Moving } from "./use-move.ts";
 import { MOVES } from "./use-undo.ts";
 
 interface DialogProps {
-  readonly move: Move;
+  readonly move: BoardMove;
   readonly moving: Moving;
   /** The hire as the board shows it now: a colleague may have changed it. */
   readonly present: BoardSubject;
@@ -54,7 +54,7 @@ export function MoveDialog({ move, moving, present, onMoved }: DialogProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          send(datesIn(event.currentTarget));
+          send(datesInForm(event.currentTarget));
         }}
       >
         {failed && <AlertBanner>{t(messages.failed)}</AlertBanner>}

@@ -4,7 +4,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { fromIrishClock } from "#app/lib/time/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Move, Moving } from "./use-move.ts";
+import type { BoardMove, Moving } from "./use-move.ts";
 
 /** Turns moving by touch and press on. Its letter takes the hire up whose bar has the focus. */
 export function MoveSwitch({ on, onSwitch }: { readonly on: boolean; readonly onSwitch: () => void }) {
@@ -31,7 +31,7 @@ export function MoveSwitch({ on, onSwitch }: { readonly on: boolean; readonly on
 }
 
 interface PanelProps {
-  readonly move: Move;
+  readonly move: BoardMove;
   readonly moving: Moving;
 }
 

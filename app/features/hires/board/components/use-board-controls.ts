@@ -5,7 +5,7 @@ import type { BoardSubject } from "../board.ts";
 import { type BarPosition, barAfter, barName, barOf, firstBar, readBarName } from "../board-keys.ts";
 import type { BoardView } from "../board-view.ts";
 import { useDrag } from "./use-drag.ts";
-import { type Move, useMove } from "./use-move.ts";
+import { type BoardMove, useMove } from "./use-move.ts";
 
 type Scroller = React.RefObject<HTMLElement | null>;
 
@@ -80,7 +80,7 @@ function useActiveBar({ rows }: BoardView, scroller: Scroller) {
 }
 
 interface OpenOptions {
-  readonly move: Move;
+  readonly move: BoardMove;
   readonly byTouch: boolean;
   readonly subjectOf: (bar: HTMLElement | null) => BoardSubject | null;
   readonly wasDrag: () => boolean;
@@ -104,7 +104,7 @@ function useOpenBar({ move, byTouch, subjectOf, wasDrag }: OpenOptions) {
 }
 
 /** Arrow keys move by a day, up and down by an hour; with Shift they move the end. True for a key that did something. */
-function moveByKey({ key, shiftKey }: React.KeyboardEvent, move: Move): boolean {
+function moveByKey({ key, shiftKey }: React.KeyboardEvent, move: BoardMove): boolean {
   const part = shiftKey ? "to" : "whole";
   if (key === "ArrowLeft" || key === "ArrowRight") move.step(part, key === "ArrowLeft" ? -DAY_MS : DAY_MS);
   else if (key === "ArrowUp" || key === "ArrowDown")

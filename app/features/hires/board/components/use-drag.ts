@@ -10,7 +10,7 @@ import {
   type WallDates,
   wallOf,
 } from "../board-scale.ts";
-import type { Move } from "./use-move.ts";
+import type { BoardMove } from "./use-move.ts";
 
 /** Pixels from which a press is a drag, and those at each end of a bar that stretch it. */
 const [THRESHOLD, EDGE, EDGE_TOUCH] = [5, 8, 18];
@@ -27,7 +27,7 @@ interface Drag {
 
 interface DragOptions {
   readonly scale: BoardScale;
-  readonly move: Move;
+  readonly move: BoardMove;
   /** Whether touch moves hires; without it, touch scrolls. */
   readonly byTouch: boolean;
   readonly subjectOf: (bar: HTMLElement) => BoardSubject | null;

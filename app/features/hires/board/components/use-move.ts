@@ -16,7 +16,7 @@ export interface Moving {
   readonly asking: boolean;
 }
 
-export type Move = ReturnType<typeof useMove>;
+export type BoardMove = ReturnType<typeof useMove>;
 
 /** The hire that is being moved, and what is said of it. */
 export function useMove() {

@@ -5,7 +5,7 @@ import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
-import { LineContents } from "../../components/line-contents.tsx";
+import { LineContentsText } from "../../components/line-contents.tsx";
 import type { HireLineView, HireView } from "../../hires.ts";
 
 /** What is hired, as it was accepted. */
@@ -45,7 +45,7 @@ function LineRow({ line }: { line: HireLineView }) {
     <tr>
       <th scope="row">
         {name}
-        <LineContents line={line} />
+        <LineContentsText line={line} />
       </th>
       <td className="numeric">{formatNumber(line.quantity)}</td>
       <td className="numeric">{formatMoney(line.net)}</td>

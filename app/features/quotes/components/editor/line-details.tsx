@@ -2,7 +2,7 @@ import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { kindOf } from "../../editor/draft-form.ts";
+import { lineKindOf } from "../../editor/draft-form.ts";
 import { PRICED_LINE_KINDS } from "../../enums.ts";
 import { LineCell, MORE_FIELDS } from "./line-cells.tsx";
 import { LineItem } from "./line-item.tsx";
@@ -12,7 +12,7 @@ import type { LineRowProps } from "./line-row-props.ts";
 export function LineDetails(props: LineRowProps) {
   const { line, n, figures, suppliers, errorOf, change } = props;
   const t = useT();
-  const kind = kindOf(line);
+  const kind = lineKindOf(line);
   const priced = PRICED_LINE_KINDS.includes(kind);
   const supplier = t(messages.line.supplier);
   const named = kind === "item" && (figures?.serialised || line.unit !== "");

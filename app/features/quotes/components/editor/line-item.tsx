@@ -4,7 +4,7 @@ import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import { kindOf, type QuoteLineValues } from "../../editor/draft-form.ts";
+import { lineKindOf, type QuoteLineValues } from "../../editor/draft-form.ts";
 import type { PickerItem } from "../../editor/picker-item.ts";
 import { ItemPicker } from "./item-picker.tsx";
 
@@ -53,7 +53,7 @@ export function LineItem({ line, n, choose }: LineItemProps) {
 }
 
 function labelOf(line: QuoteLineValues) {
-  return kindOf(line) === "item" ? work.changeItem : work.chooseItem;
+  return lineKindOf(line) === "item" ? work.changeItem : work.chooseItem;
 }
 
 /**
@@ -61,7 +61,7 @@ function labelOf(line: QuoteLineValues) {
  */
 export function withItem(line: QuoteLineValues, { id }: PickerItem): QuoteLineValues {
   if (line.item === id) return line;
-  const isItem = kindOf(line) === "item";
+  const isItem = lineKindOf(line) === "item";
   return {
     ...line,
     kind: "item",

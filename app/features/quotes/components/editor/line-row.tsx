@@ -7,7 +7,7 @@ import { euroText } from "#app/lib/euro.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { QuoteLineFigures } from "../../editor/draft-figures.ts";
-import { kindOf } from "../../editor/draft-form.ts";
+import { lineKindOf } from "../../editor/draft-form.ts";
 import { sourceWords } from "../../editor/source-words.ts";
 import { PRICED_LINE_KINDS } from "../../enums.ts";
 import { LineCell, LineTick, RowErrors } from "./line-cells.tsx";
@@ -19,7 +19,7 @@ import type { LineRowProps } from "./line-row-props.ts";
 export function LineRow(props: LineRowProps) {
   const { line, n, figures } = props;
   const t = useT();
-  const kind = kindOf(line);
+  const kind = lineKindOf(line);
   const hidden = (["kind", "item", "source", "learn"] as const).map((field) => (
     <input key={field} type="hidden" name={`line.${line.key}.${field}`} value={line[field]} />
   ));

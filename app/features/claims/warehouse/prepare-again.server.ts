@@ -7,7 +7,7 @@ import { prepareCount, prepareUnit } from "./prepare-claims.server.ts";
  * Prepares for the new claims of a hire what was prepared for those in whose place they are. Gives the number of pieces
  * that go back onto the shelf: no new claim needs them, or their unit is promised elsewhere in the new period.
  */
-export async function keepPrepared(
+export async function prepareAgain(
   tx: Tx,
   before: readonly HireClaim[],
   { hireId, now }: { readonly hireId: string; readonly now: Date },
