@@ -29,7 +29,10 @@ export interface KeptLine extends FixableLine {
  * insurance, also where the agreed return was before.
  */
 export type LongerTerms = Pick<PriceTerms, "settings" | "hours" | "waiver" | "insuredUntil"> &
-  Pick<SumTerms, "minimumNet" | "orderDiscount">;
+  Pick<SumTerms, "minimumNet" | "orderDiscount"> & {
+    /** The period that was accepted; left out: the agreed one. A hire is moved at the price of its acceptance. */
+    readonly accepted?: Period;
+  };
 
 /** Sums with and without VAT. */
 export interface PriceChange {
@@ -39,20 +42,20 @@ export interface PriceChange {
 
 /**
  * What a hire costs on top when pieces of it are kept longer: its price with each kept so long, at the rates, discounts
- * and settings that were agreed, less its price up to the agreed return. Not negative.
+ * and settings that were agreed, less its price up to the agreed return. Days that were paid and then moved away are not
+ * charged again. Not negative.
  */
 export function longerPriceOf(lines: readonly KeptLine[], agreed: Period, terms: LongerTerms): PriceChange {
-  const priceOf = (endOf: (until: Date) => Date) => {
-    const parts = lines.flatMap((line) => [
-      { line: { ...line, quantity: line.quantity - sumQuantities(line.kept) }, until: agreed.to },
-      ...line.kept.map(({ quantity, until }) => ({ line: { ...line, quantity }, until: endOf(until) })),
-    ]);
-    return sumOf(
-      parts.map(({ line, until }) => ({ line, period: { from: agreed.from, to: until } })),
+  const paid = paidPeriod(lines, agreed, terms);
+  const priceOf = (periodOf: (until: Date) => Period) =>
+    sumOf(
+      lines.flatMap((line) => [
+        { line: { ...line, quantity: line.quantity - sumQuantities(line.kept) }, period: paid },
+        ...line.kept.map(({ quantity, until }) => ({ line: { ...line, quantity }, period: periodOf(until) })),
+      ]),
       terms,
     );
-  };
-  const [longer, before] = [priceOf((until) => until), priceOf(() => agreed.to)];
+  const [longer, before] = [priceOf((until) => ({ from: agreed.from, to: until })), priceOf(() => paid)];
   return {
     net: cents(Math.max(0, longer.net - before.net)),
     total: cents(Math.max(0, longer.total - before.total)),
@@ -64,13 +67,24 @@ export function longerHireOf(lines: readonly KeptLine[], agreed: Period, terms: 
   return longerPriceOf(lines, agreed, terms).net;
 }
 
-/** What a hire costs more in another period than in the agreed one, at what was agreed; negative: less. */
+/** The dearer of the agreed period and the one that was accepted: its price was agreed to, and is not given back. */
+function paidPeriod(lines: readonly FixableLine[], agreed: Period, terms: LongerTerms): Period {
+  const { accepted = agreed } = terms;
+  const priceIn = (period: Period) =>
+    sumOf(
+      lines.map((line) => ({ line, period })),
+      terms,
+    ).net;
+  return priceIn(accepted) > priceIn(agreed) ? accepted : agreed;
+}
+
+/** What a hire costs more in another period than was paid for, at what was agreed; negative: less. */
 export function movedPriceOf(
   lines: readonly FixableLine[],
   { agreed, period }: { readonly agreed: Period; readonly period: Period },
   terms: LongerTerms,
 ): PriceChange {
-  const [after, before] = [period, agreed].map((at) =>
+  const [after, before] = [period, paidPeriod(lines, agreed, terms)].map((at) =>
     sumOf(
       lines.map((line) => ({ line, period: at })),
       terms,

@@ -141,6 +141,37 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
     expect((rest?.net ?? 0) + 18_000).toBe(both?.net);
   });
 
+  it("does not charge again what was paid before the hire was moved to a shorter time", async () => {
+    const site = scansOn(db);
+    const item = await site.item({ owned: 9 });
+    const { id, token } = await site.reserved([[item.id, 4]], AGREED);
+    const pageNow = async () =>
+      getHirePage(db, id, { viewerId: actorId, now: site.clock.now(), venue: "", locale: "en" });
+    const moveTo = async (from: string, to: string) => {
+      const { version } = await site.view(token);
+      const ask = { id, version, from, to, actorId, now: site.clock.now() };
+      expect(await moveHire(site.context, ask)).toMatchObject({ ok: true });
+    };
+    // Two days were accepted at 1.5 day rates; one day of them is left.
+    await moveTo("2027-08-05T09:00", "2027-08-05T15:00");
+    const hire = await site.view(token);
+    const reply = async (to: string) => {
+      const period = { from: hire.startsAt, to: irish(to) };
+      const typed = { period: { ok: true, value: period }, locale: "en", now: site.clock.now() } as const;
+      return (await replyToDates(db, hire, typed))?.text;
+    };
+    expect(await reply(MONDAY)).toContain("They cost €221.40 more, VAT included.");
+    expect(await reply("2027-08-06T17:00")).not.toContain("more, VAT included");
+    site.clock.move(irish("2027-08-05T09:00").getTime() - site.clock.now().getTime());
+    await site.scan(id, "out", { itemId: item.id, quantity: 4 });
+    site.clock.move(irish("2027-08-06T17:00").getTime() - site.clock.now().getTime());
+    // A day late, and paid.
+    expect((await pageNow())?.late).toMatchObject({ net: 0 });
+    await moveTo("", MONDAY);
+    // Four days are 2.5 day rates: one of 4 × €45.00 on top.
+    expect((await pageNow())?.longer).toMatchObject({ net: 18_000, total: 22_140 });
+  });
+
   it("leaves out what came back as agreed, and a late return counts from the new one", async () => {
     const { clockTo, moveTo, page, back } = await running();
     await moveTo(MONDAY);

@@ -73,14 +73,22 @@ export async function priceChangeOfHire(db: Db, hire: ReturningHire, period: Per
 /** What was agreed of the whole hire besides its lines. */
 async function getTerms(db: Db, { versionId, settings, startsAt }: ReturningHire): Promise<LongerTerms> {
   const [version] = await db
-    .select({ content: hireQuoteVersions.content, wantsWaiver: hireQuoteVersions.waiver })
+    .select({
+      content: hireQuoteVersions.content,
+      wantsWaiver: hireQuoteVersions.waiver,
+      from: hireQuoteVersions.startsAt,
+      to: hireQuoteVersions.endsAt,
+    })
     .from(hireQuoteVersions)
     .where(eq(hireQuoteVersions.id, versionId));
   const content = version && storedContent(version);
   if (!content) throw new Error(`Bug: no content of version ${versionId}`);
   const { minimumNet = ZERO, insuredUntil, orderDiscount = 0 } = content;
   const hours = content.hours ?? (await getWorkingHours(db, startsAt));
-  return { minimumNet, waiver: version.wantsWaiver, insuredUntil, orderDiscount, settings, hours };
+  const { from, to, wantsWaiver: waiver } = version;
+  if (!from || !to) throw new Error(`Bug: version ${versionId} was accepted without a period`);
+  const accepted = { from, to };
+  return { minimumNet, waiver, insuredUntil, orderDiscount, settings, hours, accepted };
 }
 
 interface ReturningLine {
