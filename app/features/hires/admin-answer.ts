@@ -29,6 +29,8 @@ export interface HireAnswer {
   readonly action: HireAction;
   /** Why. "to-confirm": it waits for a yes. */
   readonly kind: string;
+  /** All that is wrong with a form, where that is known at once; left out: the one reason. */
+  readonly faults?: readonly string[];
   /** The refund of a cancellation that waits for a yes. */
   readonly refund: Cents | null;
   /** What is kept of it; also the sum that is to be paid, or was charged before, of what else waits for a yes. */

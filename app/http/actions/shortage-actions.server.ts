@@ -11,6 +11,13 @@ interface Next {
   readonly flash: PlainFlash;
 }
 
+interface Refusal {
+  readonly kind: string;
+  /** All that is wrong with a form, where that is known at once. */
+  readonly faults?: readonly string[];
+  readonly blocked?: Period;
+}
+
 const toList = (): Next => toShortages("hire-changed");
 
 /** The list of shortages, with what it says. */
@@ -20,14 +27,15 @@ export function toShortages(flash: PlainFlash): Next {
 
 /** The action of a shortage's resource. Done, it leads to the list, or where `next` says. */
 export const shortageAction = <Done>(
-  change: (work: ResourceWork) => Promise<Result<Done, { readonly kind: string; readonly blocked?: Period }>>,
+  change: (work: ResourceWork) => Promise<Result<Done, Refusal>>,
   next: (done: Done) => Next = toList,
 ) =>
   resourceAction(change, {
     done: (_, value) => next(value),
-    refused: ({ kind, blocked = null }, values, { id }): SubhireAnswer => ({
+    refused: ({ kind, faults = [kind], blocked = null }, values, { id }): SubhireAnswer => ({
       subject: id,
       kind,
+      faults,
       blocked,
       values,
     }),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { keysOf, recordOf } from "#app/lib/records.ts";
@@ -26,13 +27,15 @@ interface ListTableProps<R, C extends string> {
   readonly head: Head<R>;
   readonly columns: Readonly<Record<C, ListColumn<R>>>;
   readonly chosen: readonly C[];
+  /** What belongs to a row and needs more room than a cell has: under it, over the whole width. */
+  readonly below?: (row: R) => React.ReactNode;
   /** The form that gets the ids of chosen rows, and what a row is called; left out where rows cannot be chosen. */
   readonly ticks?: { readonly form: string; readonly nameOf: (row: R) => string };
 }
 
 /** A list of the back office: a table, and on a phone a card for each row that says what each value is. */
 export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
-  const { caption, rows, keyOf, head, columns, chosen, ticks } = props;
+  const { caption, rows, keyOf, head, columns, chosen, below, ticks } = props;
   const t = useT();
   const { head: all, onChange } = useRowTicks(ticks?.form ?? null, rows);
   return (
@@ -51,27 +54,34 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} data-admin-row="">
-            <th scope="row">
-              {ticks ? (
-                <span className="row-ticked">
-                  <RowTick form={ticks.form} id={keyOf(row)} name={ticks.nameOf(row)} />
-                  {head.cell(row)}
-                </span>
-              ) : (
-                head.cell(row)
-              )}
-            </th>
-            {chosen.map((column) => (
-              <td
-                key={column}
-                className={classNames(columns[column].numeric && "numeric")}
-                data-label={t(columns[column].label)}
-              >
-                <div>{columns[column].cell(row)}</div>
-              </td>
-            ))}
-          </tr>
+          <Fragment key={keyOf(row)}>
+            <tr data-admin-row="">
+              <th scope="row">
+                {ticks ? (
+                  <span className="row-ticked">
+                    <RowTick form={ticks.form} id={keyOf(row)} name={ticks.nameOf(row)} />
+                    {head.cell(row)}
+                  </span>
+                ) : (
+                  head.cell(row)
+                )}
+              </th>
+              {chosen.map((column) => (
+                <td
+                  key={column}
+                  className={classNames(columns[column].numeric && "numeric")}
+                  data-label={t(columns[column].label)}
+                >
+                  <div>{columns[column].cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+            {below && (
+              <tr className="list-below">
+                <td colSpan={chosen.length + 1}>{below(row)}</td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </Table>

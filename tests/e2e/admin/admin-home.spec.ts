@@ -114,6 +114,7 @@ test("the search dialog switches the theme and logs out, and shows names on one 
     const heights = await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(30);
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("combobox")).toBeHidden();
   }
   await choose("log out", "Log out");
   await page.keyboard.press("Enter");

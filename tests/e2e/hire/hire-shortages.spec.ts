@@ -33,7 +33,8 @@ test("H32 a shortage is sub-hired by keys, on a phone and at a wide screen @desk
   await openShortage(page, name);
   await page.goto("/admin/hire/shortages");
   const row = page.locator("tr[data-admin-row]").filter({ hasText: name }).filter({ hasText: "Moving head" });
-  const solve = row.locator("summary");
+  const below = row.locator("xpath=following-sibling::tr[1]");
+  const solve = below.locator("summary");
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -41,18 +42,23 @@ test("H32 a shortage is sub-hired by keys, on a phone and at a wide screen @desk
     await page.setViewportSize(size);
     await page.goto("/admin/hire/shortages");
     await pressByKeys(page, solve);
-    await expect(row.locator("[name=cost]")).toBeVisible();
+    await expect(below.locator("[name=cost]")).toBeVisible();
+    const [list, panel] = [page.locator(".list-table"), below.locator(".shortage-actions")];
+    const widths = await Promise.all([list, panel].map(async (one) => (await one.boundingBox())?.width ?? 0));
+    expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) - 40);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
-  await tabTo(page, row.locator("[name=supplier]"));
+  await tabTo(page, below.locator("[name=supplier]"));
   await page.keyboard.type("Castlegar");
-  await tabTo(page, row.locator("[name=reference]"));
+  await tabTo(page, below.locator("[name=reference]"));
   await page.keyboard.type("C-77");
   await page.keyboard.press("Enter");
-  await expect(row.getByText("Enter a cost in euro, such as 45.00.")).toBeVisible();
-  await expect(row.locator("[name=reference]")).toHaveValue("C-77");
-  await row.locator("[name=cost]").focus();
+  await expect(below.getByRole("alert").getByText("Enter a cost in euro, such as 45.00.")).toBeVisible();
+  await expect(below.getByRole("alert")).toBeFocused();
+  await expect(below.getByRole("alert")).toBeInViewport();
+  await expect(below.locator("[name=reference]")).toHaveValue("C-77");
+  await below.locator("[name=cost]").focus();
   await page.keyboard.type("123.45");
   await page.keyboard.press("Enter");
   await expect(page.getByText("The sub-hire was saved as asked.")).toBeVisible();
@@ -73,8 +79,9 @@ test("H32 a shortage is sub-hired by keys, on a phone and at a wide screen @desk
     .locator("tr[data-admin-row]")
     .filter({ hasText: name })
     .filter({ hasText: "Safety bond" });
-  await pressByKeys(page, bonds.locator("summary"));
-  await pressByKeys(page, bonds.getByRole("button", { name: "Offer fewer pieces" }));
+  const ways = bonds.locator("xpath=following-sibling::tr[1]");
+  await pressByKeys(page, ways.locator("summary"));
+  await pressByKeys(page, ways.getByRole("button", { name: "Offer fewer pieces" }));
   await page.waitForURL(/\/admin\/hire\/quotes\//);
   await expect(page.locator("[data-line-picker]")).toBeVisible();
 });

@@ -59,6 +59,11 @@ test("H32: a shortage is sub-hired from its list, and no customer ever reads wha
   expect(refused.status).toBe(422);
   expect(refused.text).toContain("Choose a supplier.");
   expect(refused.text).toContain("C-77");
+  const allWrong = await post(ask, { ...fields, supplier: "", quantity: "0", cost: "abc" });
+  for (const fault of ["Choose a supplier.", "Enter a whole quantity from 1.", "Enter a cost in euro"])
+    expect(allWrong.text).toContain(fault);
+  for (const field of ["supplier", "quantity", "cost"])
+    expect(allWrong.text).toMatch(new RegExp(`aria-describedby="${field}-[0-9a-f-]+-error"`));
   expect((await post(ask, fields)).status).toBe(303);
   expect((await post(ask, fields)).status).toBe(409);
   const page = `/admin/hire/hires/${hire.id}`;

@@ -4,13 +4,15 @@ import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
-import { valuesOf } from "#app/ui/forms/form-fields.ts";
+import { errorsOf, valuesOf } from "#app/ui/forms/form-fields.ts";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
-import { type SubhireAnswer, subhireFault } from "../shortages/shortages.ts";
+import { type SubhireAnswer, subhireFault, subhireProblems } from "../shortages/shortages.ts";
+import "./subhire-form.css";
 
 export interface SupplierChoice {
   readonly id: string;
@@ -33,11 +35,14 @@ interface SubhireFormProps {
   readonly answer: SubhireAnswer | null;
 }
 
-/** Why a form of this subject did nothing. */
-export function SubhireFault({ answer }: { readonly answer: SubhireAnswer | null }) {
+type FormAnswer = Pick<SubhireAnswer, "subject" | "kind" | "faults" | "values">;
+
+/** Why a form of this subject did nothing, with the faults of its fields; in view, with the focus. */
+export function SubhireFault({ answer }: { readonly answer: FormAnswer | null }) {
   const t = useT();
   const fault = answer && subhireFault(answer);
-  return fault && <Banner kind="fault">{t(fault)}</Banner>;
+  if (fault) return <FocusedBanner of={answer}>{t(fault)}</FocusedBanner>;
+  return <ErrorSummary problems={subhireProblems(t, answer)} />;
 }
 
 /** Asks a supplier for gear. */
@@ -45,37 +50,43 @@ export function SubhireForm(props: SubhireFormProps) {
   const { subject, action, back, version, suppliers, lines, quantity, period, answer } = props;
   const [t, locale, pressed] = [useT(), useLocale(), usePressed()];
   const blocked = answer?.kind === "to-confirm" ? answer.blocked : null;
+  const errorOf = errorsOf(subhireProblems(t, answer));
   const values = valuesOf<string>(answer?.values ?? {});
-  const field = (name: string, stored?: string) => ({ ...values(name, stored), id: `${name}-${subject}` });
+  const field = (name: string, stored?: string) => {
+    const id = `${name}-${subject}`;
+    return { ...values(name, stored), id, error: errorOf(id) };
+  };
   if (suppliers.length === 0) return <p className="muted">{t(messages.noSuppliers)}</p>;
   return (
-    <Form method="post" action={action} className="stack-3" noValidate>
+    <Form method="post" action={action} className="stack-3 subhire-form" noValidate>
       <input type="hidden" name="version" value={version} />
-      <Select {...field("supplier")} label={messages.supplier} prompt>
-        <NamedOptions of={suppliers} />
-      </Select>
-      {lines && (
-        <>
-          <Select {...field("line", lines[0]?.id)} label={messages.columns.item}>
-            <NamedOptions of={lines} />
-            <option value="">{t(messages.otherItem)}</option>
-          </Select>
-          <Field {...field("description")} label={messages.description} maxLength={200} />
-        </>
-      )}
-      <Field {...field("quantity", String(quantity))} label={messages.quantity} inputMode="numeric" />
-      <Field
-        {...field("from", toIrishInput(period.startsAt))}
-        label={messages.columns.from}
-        type="datetime-local"
-      />
-      <Field
-        {...field("to", toIrishInput(period.endsAt))}
-        label={messages.columns.to}
-        type="datetime-local"
-      />
-      <Field {...field("cost")} label={messages.costNet} inputMode="decimal" />
-      <Field {...field("reference")} label={messages.reference} maxLength={100} />
+      <div className="subhire-fields">
+        <Select {...field("supplier")} label={messages.supplier} prompt>
+          <NamedOptions of={suppliers} />
+        </Select>
+        {lines && (
+          <>
+            <Select {...field("line", lines[0]?.id)} label={messages.columns.item}>
+              <NamedOptions of={lines} />
+              <option value="">{t(messages.otherItem)}</option>
+            </Select>
+            <Field {...field("description")} label={messages.description} maxLength={200} />
+          </>
+        )}
+        <Field {...field("quantity", String(quantity))} label={messages.quantity} inputMode="numeric" />
+        <Field
+          {...field("from", toIrishInput(period.startsAt))}
+          label={messages.columns.from}
+          type="datetime-local"
+        />
+        <Field
+          {...field("to", toIrishInput(period.endsAt))}
+          label={messages.columns.to}
+          type="datetime-local"
+        />
+        <Field {...field("cost")} label={messages.costNet} inputMode="decimal" />
+        <Field {...field("reference")} label={messages.reference} maxLength={100} />
+      </div>
       {blocked ? (
         <Question
           text={t(messages.notWholeBlocked, {

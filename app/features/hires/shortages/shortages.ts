@@ -3,7 +3,11 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
+import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
 import { listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
+import { isKeyOf } from "#app/lib/records.ts";
+import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 
 export const SHORTAGES_PAGE = 50;
 export const SHORTAGE_VIEWS = ["all", "mine", "soon"] as const;
@@ -60,15 +64,44 @@ export interface SubhireAnswer {
   readonly subject: string;
   /** Why. "to-confirm": it waits for a yes. */
   readonly kind: string;
+  /** Everything that is wrong with the form, where that is known at once; left out: the one reason. */
+  readonly faults?: readonly string[];
   /** When the gear is needed, of what waits for a yes; null for every other answer. */
   readonly blocked: Period | null;
   /** What the form held, by field. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Why nothing was done, as a sentence; null for a question. */
-export function subhireFault({ kind }: SubhireAnswer): Message | null {
-  if (kind === "to-confirm") return null;
-  const faults: Readonly<Record<string, Message>> = messages.faults;
+type FormAnswer = Pick<SubhireAnswer, "subject" | "kind" | "faults">;
+
+/** Why nothing was done, as a sentence; null for a question, and for what is said at fields. */
+export function subhireFault({ kind }: FormAnswer): Message | null {
+  return kind === "to-confirm" || isKeyOf(FAULTY_FIELDS, kind) ? null : messageOf(kind);
+}
+
+/** The field that each fault is about. */
+const FAULTY_FIELDS = {
+  "no-supplier": "supplier",
+  "no-item": "description",
+  "bad-quantity": "quantity",
+  "bad-period": "from",
+  "not-whole-hire": "from",
+  "no-cost": "cost",
+  "no-note": "note",
+} as const;
+
+/** What is wrong with fields of a form that came back, by the ids of the fields. */
+export function subhireProblems(t: Translate, answer: FormAnswer | null): readonly FieldProblem[] {
+  if (!answer) return [];
+  const { subject, kind, faults = [kind] } = answer;
+  return faults.flatMap((fault) =>
+    isKeyOf(FAULTY_FIELDS, fault)
+      ? [{ field: `${FAULTY_FIELDS[fault]}-${subject}`, message: t(messageOf(fault)) }]
+      : [],
+  );
+}
+
+function messageOf(kind: string): Message {
+  const faults: Readonly<Record<string, Message>> = { ...messages.faults, "too-long": textTooLong };
   return faults[kind] ?? messages.faults["not-allowed"];
 }

@@ -37,19 +37,19 @@ export interface SubhireAsk {
   readonly confirmed: boolean;
 }
 
+type FormFault = "no-supplier" | "bad-quantity" | "bad-period" | "no-cost";
+
 export type SubhireRefusal =
+  /** All that is wrong with the form; the kind is the first of it. */
+  | { readonly kind: FormFault; readonly faults: readonly FormFault[] }
   | {
       readonly kind:
         | "not-found"
         | "conflict"
         | "not-allowed"
-        | "no-supplier"
         | "no-item"
-        | "bad-quantity"
-        | "bad-period"
         /** It does not last from collection to return. */
-        | "not-whole-hire"
-        | "no-cost";
+        | "not-whole-hire";
     }
   /** It comes too late to be prepared, or goes back before it is checked. */
   | { readonly kind: "to-confirm"; readonly blocked: Period };
@@ -59,13 +59,10 @@ export type SubhireRefusal =
  * does not last from preparation to turnaround.
  */
 export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, SubhireRefusal>> {
-  const { quantity, costNet, now, actorId } = ask;
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_HIRE_QUANTITY)
-    return refuse({ kind: "bad-quantity" });
-  const [from, to] = [readIrishTime(ask.from), readIrishTime(ask.to)];
-  if (!from.ok || !to.ok || to.value <= from.value) return refuse({ kind: "bad-period" });
-  if (costNet === null) return refuse({ kind: "no-cost" });
-  const period = { startsAt: from.value, endsAt: to.value };
+  const { now, actorId } = ask;
+  const read = readForm(ask);
+  if (!read.ok) return read;
+  const { quantity, costNet, ...period } = read.value;
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, ask.id);
     if (!hire) return refuse({ kind: "not-found" });
@@ -95,12 +92,30 @@ export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, 
   });
 }
 
+/** What of the form can be judged without the hire; refused with all of its faults. */
+function readForm({ supplierId, quantity, from, to, costNet }: SubhireAsk) {
+  const [start, end] = [readIrishTime(from), readIrishTime(to)];
+  const period =
+    start.ok && end.ok && end.value > start.value ? { startsAt: start.value, endsAt: end.value } : null;
+  const isQuantity = Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_HIRE_QUANTITY;
+  const faults: FormFault[] = [
+    ...(supplierId === null ? (["no-supplier"] as const) : []),
+    ...(isQuantity ? [] : (["bad-quantity"] as const)),
+    ...(period ? [] : (["bad-period"] as const)),
+    ...(costNet === null ? (["no-cost"] as const) : []),
+  ];
+  const [kind] = faults;
+  if (kind) return refuse({ kind, faults });
+  if (!period || costNet === null) throw new Error("A form without faults has a period and a cost");
+  return ok({ quantity, costNet, ...period });
+}
+
 /** The supplier, and what of the hire it is for; a line of another hire is left out. */
 async function readNames(tx: Tx, { id, supplierId, itemId, lineId, description }: SubhireAsk) {
   const [supplier] = supplierId
     ? await tx.select({ id: hireSuppliers.id }).from(hireSuppliers).where(eq(hireSuppliers.id, supplierId))
     : [];
-  if (!supplier) return refuse({ kind: "no-supplier" as const });
+  if (!supplier) return refuse({ kind: "no-supplier" as const, faults: ["no-supplier"] as const });
   const lineIs = lineId ? eq(hireLines.id, lineId) : itemId ? eq(hireLines.itemId, itemId) : null;
   const [line] = lineIs
     ? await tx

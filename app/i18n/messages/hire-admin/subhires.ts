@@ -26,7 +26,6 @@ export const columns = {
   owner: msg("For", "Do"),
   reason: msg("Reason", "Cúis"),
   assignee: msg("Assignee", "Sannaí"),
-  actions: msg("Actions", "Gníomhartha"),
 };
 export const reasons = {
   forced: msg("Promised by staff", "Gealladh ag an bhfoireann"),

@@ -10,6 +10,7 @@ import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 interface Refusal {
   readonly kind: string;
+  readonly faults?: readonly string[];
   readonly refund?: Cents;
   readonly charge?: Cents;
   readonly short?: string;
@@ -31,15 +32,10 @@ export const hireAction = (
 ) =>
   resourceAction<unknown, Refusal, HireAnswer>(withLimits(HIRE_LIMITS, change), {
     done: ({ id }) => ({ path: adminPath(`/admin/hire/hires/${id}`), flash }),
-    refused: ({ kind, refund = null, charge = null, short = null, blocked = null }, values) => ({
-      action,
-      kind,
-      refund,
-      charge,
-      short,
-      blocked,
-      values,
-    }),
+    refused: (refusal, values) => {
+      const { kind, faults = [kind], refund = null, charge = null, short = null, blocked = null } = refusal;
+      return { action, kind, faults, refund, charge, short, blocked, values };
+    },
   });
 
 /** A sum that the page put into a hidden field; null for anything else. */

@@ -5,6 +5,7 @@ import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -22,6 +23,7 @@ import {
   type ShortageWays,
   type SubhireAnswer,
   shortagesList,
+  subhireProblems,
 } from "../shortages.ts";
 import { OtherWays } from "./shortage-ways.tsx";
 import "./shortages-list.css";
@@ -61,7 +63,7 @@ interface Choices {
   readonly answer: SubhireAnswer | null;
 }
 
-const COLUMNS = ["quantity", "from", "to", "owner", "reason", "assignee", "actions"] as const;
+const COLUMNS = ["quantity", "from", "to", "owner", "reason", "assignee"] as const;
 
 export function ShortagesTable({
   shortages,
@@ -78,15 +80,6 @@ export function ShortagesTable({
       label: messages.columns.assignee,
       cell: ({ assignee }) => <bdi>{assignee ?? t(messages.nobody)}</bdi>,
     },
-    actions: {
-      label: messages.columns.actions,
-      cell: (row) => (
-        <>
-          <Asked asked={choices.asked[row.id] ?? []} />
-          <Actions row={row} {...choices} />
-        </>
-      ),
-    },
   } satisfies Record<(typeof COLUMNS)[number], ListColumn<ShortageRow>>;
   return (
     <ListTable
@@ -96,6 +89,12 @@ export function ShortagesTable({
       head={{ label: messages.columns.item, cell: (row) => <Item row={row} /> }}
       columns={columns}
       chosen={COLUMNS}
+      below={(row) => (
+        <>
+          <Asked asked={choices.asked[row.id] ?? []} />
+          <Actions row={row} {...choices} />
+        </>
+      )}
     />
   );
 }
@@ -157,12 +156,14 @@ function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly r
   return (
     <details open={own !== null}>
       <summary>{t(messages.solve, { quantity, item: useItemName(row) })}</summary>
-      <div className="stack-4 shortage-actions">
+      <div className="shortage-actions">
         <SubhireFault answer={own} />
-        <AssignForm row={row} staff={staff} />
-        <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/attempts`)}>
-          <SubmitButton variant="outline">{t(messages.tryAgain)}</SubmitButton>
-        </Form>
+        <div className="stack-4">
+          <AssignForm row={row} staff={staff} />
+          <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/attempts`)}>
+            <SubmitButton variant="outline">{t(messages.tryAgain)}</SubmitButton>
+          </Form>
+        </div>
         <OtherWays row={row} ways={ways[id]} values={own?.values ?? null} />
         {row.hireVersion === null ? (
           <p className="muted">{t(messages.ofQuote)}</p>
@@ -180,7 +181,7 @@ function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly r
           />
         )}
         <FewerForm row={row} />
-        <SolvedForm row={row} note={own?.values["note"] ?? ""} />
+        <SolvedForm row={row} answer={own} />
       </div>
     </details>
   );
@@ -219,8 +220,10 @@ function FewerForm({ row: { id, quantity } }: { readonly row: ShortageRow }) {
   );
 }
 
-function SolvedForm({ row, note }: { readonly row: ShortageRow; readonly note: string }) {
+function SolvedForm({ row, answer }: { readonly row: ShortageRow; readonly answer: SubhireAnswer | null }) {
   const t = useT();
+  const id = `note-${row.id}`;
+  const error = errorsOf(subhireProblems(t, answer))(id);
   return (
     <Form
       method="post"
@@ -229,7 +232,14 @@ function SolvedForm({ row, note }: { readonly row: ShortageRow; readonly note: s
       noValidate
     >
       <input type="hidden" name="version" value={row.quantity} />
-      <Field name="note" id={`note-${row.id}`} label={messages.note} defaultValue={note} maxLength={500} />
+      <Field
+        name="note"
+        id={id}
+        label={messages.note}
+        defaultValue={answer?.values["note"] ?? ""}
+        error={error}
+        maxLength={500}
+      />
       <p>
         <SubmitButton variant="outline">{t(messages.reallocated)}</SubmitButton>
       </p>
