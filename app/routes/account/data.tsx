@@ -5,8 +5,9 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { jsonFile } from "#app/http/responses/json-file.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/data.ts";
 
@@ -37,9 +38,7 @@ export default function DataPage() {
   const t = useT();
   return (
     <section className="prose stack-4 items-start">
-      <h1 className="step-2">
-        {t(account.dataTitle)} <Companion of={account.dataTitle} />
-      </h1>
+      <CompanionHeading level={1} of={account.dataTitle} className="step-2" />
       <p>{t(account.dataText)}</p>
       <form method="post">
         <SubmitButton>{t(account.download)}</SubmitButton>

@@ -15,7 +15,8 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/delete.ts";
 
@@ -56,9 +57,7 @@ export default function DeletePage({ actionData }: Route.ComponentProps) {
   const errorOf = useFieldError(refused);
   return (
     <section className="stack-5 width-narrow">
-      <h1 className="step-2">
-        {t(account.deleteTitle)} <Companion of={account.deleteTitle} />
-      </h1>
+      <CompanionHeading level={1} of={account.deleteTitle} className="step-2" />
       <p>{t(account.deleteText)}</p>
       <AccountForm variant="danger" submit={account.deleteButton} busy={account.deleting} refused={refused}>
         <CurrentPassword id="current" error={errorOf("current")} />

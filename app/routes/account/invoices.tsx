@@ -4,9 +4,10 @@ import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { listQuery, optionalId } from "#app/lib/list-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
@@ -33,9 +34,7 @@ export default function InvoicesPage({ loaderData: { invoices, before, next } }:
   const here = localeHref(locale, "/account/invoices");
   return (
     <section className="stack-5">
-      <h1 className="step-2">
-        {t(account.yourInvoices)} <Companion of={account.yourInvoices} />
-      </h1>
+      <CompanionHeading level={1} of={account.yourInvoices} className="step-2" />
       {invoices.length === 0 && before === null ? (
         <EmptyState
           title={t(account.noInvoices)}

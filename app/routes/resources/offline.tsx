@@ -3,8 +3,9 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/shop/cart.ts";
 import * as messages from "#app/i18n/messages/site/offline.ts";
 import { tryAgain } from "#app/i18n/messages/site/offline-bar.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import workerScript from "#app/ui/shell/service-worker/worker.client.ts?script";
 import type { Route } from "./+types/offline.ts";
@@ -20,9 +21,7 @@ export default function OfflinePage() {
   const locale = useLocale();
   return (
     <div className="wrap section stack-6">
-      <h1>
-        {t(messages.title)} <Companion of={messages.title} />
-      </h1>
+      <CompanionHeading level={1} of={messages.title} />
       <p className="lede">{t(messages.text)}</p>
       <p className="row">
         {/* An empty address is the one that could not be reached. */}
@@ -35,9 +34,7 @@ export default function OfflinePage() {
       </p>
       {/* Naming the worker here also puts its file among those of the browser: its own route never runs there. */}
       <section data-kept-pages="" hidden data-filled-by={workerScript}>
-        <h2 className="step-2">
-          {t(messages.keptTitle)} <Companion of={messages.keptTitle} />
-        </h2>
+        <CompanionHeading level={2} of={messages.keptTitle} className="step-2" />
         <p>{t(messages.keptText)}</p>
         <ul data-kept-list="" />
       </section>

@@ -23,9 +23,10 @@ import { type Locale, localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { nameIn } from "#app/i18n/named.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import listFocusScript from "#app/ui/page/list-focus.client.ts?script";
 import { pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
@@ -94,10 +95,7 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
       <ShopScript signedIn={signedIn} />
       <script type="module" async src={listFocusScript} />
       <header className="browse-head">
-        <h1>
-          {t(messages.browseAll)}
-          <Companion of={messages.browseAll} />
-        </h1>
+        <CompanionHeading level={1} of={messages.browseAll} />
         {query.search === "" && countFilters(query) === 0 && <InstallTip />}
         <SearchBox query={query} />
       </header>

@@ -16,8 +16,9 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { customTitle } from "#app/i18n/messages/site/enquiries.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/front.ts";
 
@@ -81,10 +82,7 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
       <ShopScript signedIn={signedIn} />
       <header className="front-head">
         <div>
-          <h1>
-            {t(messages.shop)}
-            <Companion of={messages.shop} />
-          </h1>
+          <CompanionHeading level={1} of={messages.shop} />
           <p className="front-lede">{t(messages.shopLede)}</p>
         </div>
         <div className="front-search">
@@ -93,10 +91,7 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <section className="front-section" aria-labelledby="departments">
-        <h2 id="departments">
-          {t(messages.departments)}
-          <Companion of={messages.departments} />
-        </h2>
+        <CompanionHeading level={2} of={messages.departments} id="departments" />
         <DepartmentTiles categories={categories} />
       </section>
       <ProductSection title={messages.featured} products={featured} className="front-section" />

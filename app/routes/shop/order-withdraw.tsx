@@ -19,8 +19,9 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/order-withdraw.ts";
 
@@ -78,10 +79,7 @@ export default function OrderWithdrawPage({ loaderData, actionData }: Route.Comp
           {t(orders.order, { number: String(order.number) })}
         </a>
       </p>
-      <h1>
-        {t(messages.withdrawHere)}
-        <Companion of={messages.withdrawHere} />
-      </h1>
+      <CompanionHeading level={1} of={messages.withdrawHere} />
       {obstacle && <NoWithdrawal obstacle={obstacle} />}
       {!obstacle && actionData?.check && <WithdrawalCheck values={values} {...actionData.check} />}
       {!obstacle && !actionData?.check && (

@@ -13,7 +13,8 @@ import { FORM_PAGE_HEADERS, NO_STORE } from "#app/http/headers/private-headers.t
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { Route } from "./+types/request.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
@@ -65,9 +66,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     <>
       <FormPageTitle title={enquiries.customTitle} answer={actionData} />
       <header className="wrap stack-4">
-        <h1 className="step-4">
-          {t(enquiries.customTitle)} <Companion of={enquiries.customTitle} />
-        </h1>
+        <CompanionHeading level={1} of={enquiries.customTitle} className="step-4" />
         <p className="lede">{t(enquiries.customLede)}</p>
       </header>
       <EnquirySection form="custom-item" answer={actionData ?? untouched} token={token} company={company} />

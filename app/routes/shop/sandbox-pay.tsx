@@ -12,9 +12,10 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/sandbox-pay.ts";
 import "#app/features/payments/components/sandbox.css";
@@ -58,10 +59,7 @@ export default function SandboxPayPage({ loaderData, actionData }: Route.Compone
         <Banner kind="sample" title={t(messages.testTitle)}>
           {t(messages.testText)}
         </Banner>
-        <h1 className="sandbox-title">
-          {t(heading)}
-          <Companion of={heading} />
-        </h1>
+        <CompanionHeading level={1} of={heading} className="sandbox-title" />
         <p className="price price-large">{amount}</p>
         {hire && <p className="numeric">{t(hireOrderText(hire), { number: hire.number })}</p>}
         {actionData?.declined && <AlertBanner>{t(messages.declined)}</AlertBanner>}

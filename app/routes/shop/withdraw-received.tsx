@@ -8,9 +8,9 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/withdraw-received.ts";
 
@@ -32,13 +32,9 @@ export function meta({ location, error }: Route.MetaArgs): Route.MetaDescriptors
 }
 
 export default function WithdrawReceivedPage({ loaderData }: Route.ComponentProps) {
-  const t = useT();
   return (
     <div className="wrap withdraw-page">
-      <h1>
-        {t(messages.receivedTitle)}
-        <Companion of={messages.receivedTitle} />
-      </h1>
+      <CompanionHeading level={1} of={messages.receivedTitle} />
       <WithdrawalReceiptView {...loaderData} />
     </div>
   );

@@ -18,8 +18,9 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { Route } from "./+types/withdraw.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -74,10 +75,7 @@ export default function WithdrawPage({ actionData }: Route.ComponentProps) {
   const { values = {}, faults = NO_FAULTS, check = null, retryAfter = null } = actionData ?? {};
   return (
     <div className="wrap withdraw-page">
-      <h1>
-        {t(messages.withdrawHere)}
-        <Companion of={messages.withdrawHere} />
-      </h1>
+      <CompanionHeading level={1} of={messages.withdrawHere} />
       {retryAfter !== null && <TooManyStatements retryAfter={retryAfter} />}
       {check ? (
         <WithdrawalCheck values={values} {...check} />

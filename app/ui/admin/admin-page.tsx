@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import "./admin-page.css";
 
 /** The frame of every page of the back office: its heading in both languages, and room that reads well. */
@@ -26,10 +27,7 @@ export function AdminPage({
         <>
           {back && <BackLink {...back} />}
           <div className="page-head">
-            <h1 className="step-3">
-              {t(title)}
-              <Companion of={title} />
-            </h1>
+            <CompanionHeading level={1} of={title} className="step-3" />
             {actions && <div className="page-actions">{actions}</div>}
           </div>
           {lead && <p className="intro">{t(lead)}</p>}

@@ -1,6 +1,7 @@
 import * as errors from "#app/i18n/messages/ui/errors.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { GhostLight } from "./ghost-light.tsx";
 
 interface AwayProps {
@@ -14,9 +15,7 @@ export function Away({ phone, email, requestId }: AwayProps) {
   const t = useT();
   return (
     <GhostLight>
-      <h1 className="step-4">
-        {t(errors.away)} <Companion of={errors.away} />
-      </h1>
+      <CompanionHeading level={1} of={errors.away} className="step-4" />
       <p>{t(errors.awayText)}</p>
       {(phone || email) && <p>{t(errors.reachUs)}</p>}
       {phone && (

@@ -1,5 +1,6 @@
 import * as errors from "#app/i18n/messages/ui/errors.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { GhostLight } from "./ghost-light.tsx";
 
 interface UnexpectedErrorProps {
@@ -14,9 +15,7 @@ export function UnexpectedError({ status, text, requestId }: UnexpectedErrorProp
   const t = useT();
   return (
     <GhostLight>
-      <h1 className="step-4">
-        {t(errors.unexpected)} <Companion of={errors.unexpected} />
-      </h1>
+      <CompanionHeading level={1} of={errors.unexpected} className="step-4" />
       {status !== null && <p>{t(errors.status, { status: String(status) })}</p>}
       <p>{text}</p>
       {requestId && (

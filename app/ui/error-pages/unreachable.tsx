@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { GhostLight } from "./ghost-light.tsx";
 
 const ASK_EVERY_MS = 2000;
@@ -26,9 +27,7 @@ export function Unreachable() {
   }, []);
   return (
     <GhostLight>
-      <h1 className="step-4">
-        {t(errors.away)} <Companion of={errors.away} />
-      </h1>
+      <CompanionHeading level={1} of={errors.away} className="step-4" />
       <p role="status">{t(errors.unreachable)}</p>
     </GhostLight>
   );

@@ -5,13 +5,14 @@ import * as account from "#app/i18n/messages/account/account.ts";
 import * as messages from "#app/i18n/messages/account/addresses.ts";
 import * as person from "#app/i18n/messages/account/person-fields.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, RequiredHint } from "#app/ui/forms/field.tsx";
 import { errorsOf, valuesOf } from "#app/ui/forms/form-fields.ts";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import {
   ADDRESS_FIELDS,
   type AddressFault,
@@ -56,9 +57,7 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
   const heading = id === null ? messages.add : messages.change;
   return (
     <section aria-labelledby="address-form" className="stack-5 width-medium">
-      <h2 id="address-form" className="step-1">
-        {t(heading)} <Companion of={heading} />
-      </h2>
+      <CompanionHeading level={2} of={heading} id="address-form" className="step-1" />
       <Form method="post" action={action} noValidate className="form form-two">
         <div className="field-full">
           <ErrorSummary problems={problems} />

@@ -2,10 +2,11 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { LAUNCH_TICKS, type LaunchItem, type LaunchKind } from "../launch.ts";
 
@@ -94,9 +95,7 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
   return (
     <section className="today-section" aria-labelledby="launch">
       <header>
-        <h2 id="launch">
-          {t(messages.launch)} <Companion of={messages.launch} />
-        </h2>
+        <CompanionHeading level={2} of={messages.launch} id="launch" />
         <span className="numeric muted">
           {done.length} / {items.length}
         </span>

@@ -3,9 +3,10 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { WeekFigures } from "../admin-home.ts";
 
@@ -26,9 +27,7 @@ export function WeekCharts({ weeks }: { weeks: readonly WeekFigures[] }) {
   const t = useT();
   return (
     <section className="today-section" aria-labelledby="weeks">
-      <h2 id="weeks">
-        {t(messages.weeks)} <Companion of={messages.weeks} />
-      </h2>
+      <CompanionHeading level={2} of={messages.weeks} id="weeks" />
       <div className="today-charts">
         {FIGURES.map(({ of, label, hint }) => (
           <WeekChart key={of} of={of} label={label} hint={hint} weeks={weeks} />

@@ -4,8 +4,9 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { nameIn } from "#app/i18n/named.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 
 /** The button of a product in a list: into the cart, or to its page where something has to be chosen first. */
@@ -42,10 +43,7 @@ export function ProductSection({
   if (products.length === 0) return null;
   return (
     <section className={className} aria-label={t(title)}>
-      <h2>
-        {t(title)}
-        <Companion of={title} />
-      </h2>
+      <CompanionHeading level={2} of={title} />
       <ProductGrid
         products={products}
         heading="h3"

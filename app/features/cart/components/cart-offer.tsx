@@ -3,8 +3,9 @@ import { localeHref } from "#app/i18n/locale.ts";
 import { full } from "#app/i18n/messages/shop/cart.ts";
 import * as messages from "#app/i18n/messages/shop/cart-offer.ts";
 import { nameIn } from "#app/i18n/named.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { CartOffer, OfferProblem } from "../cart-link.ts";
 import { addToGuestCart, readGuestCart } from "../guest/guest-cart-store.ts";
 import { isLinkUsed, noteLinkUsed } from "../guest/used-links.ts";
@@ -26,10 +27,7 @@ export function CartOfferPanel({ offer, cart }: { offer: CartOffer; cart: Cart }
   const text = state === "again" ? messages.offerAgain : messages.offerText;
   return (
     <section className="cart-offer" aria-labelledby="cart-offer" aria-live="polite">
-      <h2 id="cart-offer">
-        {t(messages.offerTitle)}
-        <Companion of={messages.offerTitle} />
-      </h2>
+      <CompanionHeading level={2} of={messages.offerTitle} id="cart-offer" />
       <p>{t(state === "full" ? full : done ? messages.offerAdded : any ? text : messages.offerNothing)}</p>
       {!done && any && <OfferLines offer={offer} />}
       <Problems offer={offer} />

@@ -4,12 +4,13 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/cart.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { nameIn } from "#app/i18n/named.ts";
-import { Companion, type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { Flash } from "#app/ui/flash/flash.ts";
 import { FlashMessage, type FlashResults } from "#app/ui/flash/flash-message.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
@@ -54,10 +55,7 @@ export function CartView({ cart, guest = false, staff = false, offer, flash, gra
   const t = useT();
   return (
     <div className="wrap cart-page">
-      <h1>
-        {t(messages.title)}
-        <Companion of={messages.title} />
-      </h1>
+      <CompanionHeading level={1} of={messages.title} />
       {guest && (
         <noscript>
           <Banner>{t(messages.noScript)}</Banner>

@@ -13,8 +13,9 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import * as shop from "#app/i18n/messages/shop/shop.ts";
 import { nameIn, nameLang, STORED_LANGUAGE } from "#app/i18n/named.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { BuyAction, ProductTools } from "./buy-action.tsx";
 import { ProductSection } from "./card-action.tsx";
@@ -89,10 +90,7 @@ export function ProductView(props: ProductViewProps) {
       <div className="product-info">
         {(product.description || (locale === "ga" && product.descriptionGa)) && (
           <section className="product-section" aria-labelledby="description">
-            <h2 id="description">
-              {t(messages.description)}
-              <Companion of={messages.description} />
-            </h2>
+            <CompanionHeading level={2} of={messages.description} id="description" />
             <StoredHtml className="prose" html={product.description} irish={product.descriptionGa} />
           </section>
         )}

@@ -1,8 +1,9 @@
 import * as messages from "#app/i18n/messages/shop/cart.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { BinIcon } from "#app/ui/icons.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import type { CartLine } from "../cart.ts";
 import { handFocusOn } from "../guest/hand-focus-on.ts";
@@ -20,10 +21,7 @@ export function SavedLines({ cart }: { cart: Cart }) {
   };
   return (
     <section className="cart-saved" aria-labelledby="saved">
-      <h2 id="saved">
-        {t(messages.savedTitle)}
-        <Companion of={messages.savedTitle} />
-      </h2>
+      <CompanionHeading level={2} of={messages.savedTitle} id="saved" />
       <ul className="cart-lines">
         {cart.saved.map((line) => (
           <li key={line.key} className="cart-line cart-line-saved">

@@ -3,8 +3,9 @@ import { keepFigures } from "#app/i18n/keep-together.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn, nameLang, STORED_LANGUAGE } from "#app/i18n/named.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { wordIn } from "../attributes/attribute-words.ts";
 import type { Manual, ProductAttribute, ProductPage, Variation } from "../catalog.ts";
@@ -56,10 +57,7 @@ export function Specifications({ product, chosen }: { product: ProductPage; chos
   if (rows.length === 0) return null;
   return (
     <section className="product-section" aria-labelledby="specifications">
-      <h2 id="specifications">
-        {t(messages.specifications)}
-        <Companion of={messages.specifications} />
-      </h2>
+      <CompanionHeading level={2} of={messages.specifications} id="specifications" />
       <Facts rows={rows} />
     </section>
   );
@@ -67,14 +65,10 @@ export function Specifications({ product, chosen }: { product: ProductPage; chos
 
 /** Manuals and data sheets, each where it is kept. */
 export function Manuals({ manuals }: { manuals: readonly Manual[] }) {
-  const t = useT();
   if (manuals.length === 0) return null;
   return (
     <section className="product-section" aria-labelledby="manuals">
-      <h2 id="manuals">
-        {t(messages.manuals)}
-        <Companion of={messages.manuals} />
-      </h2>
+      <CompanionHeading level={2} of={messages.manuals} id="manuals" />
       <ul className="product-manuals">
         {manuals.map(({ title, url }) => (
           <li key={url}>

@@ -3,8 +3,9 @@ import { localeHref, otherLocale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import { STORED_LANGUAGE } from "#app/i18n/named.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { Variation } from "../catalog.ts";
@@ -51,10 +52,7 @@ export function Duties({ duties }: { duties: ProductDuties }) {
       <Safety duties={duties} />
       {(electrical || hasBatteries) && (
         <section className="product-section" aria-labelledby="weee">
-          <h2 id="weee">
-            {t(messages.weeeTitle)}
-            <Companion of={messages.weeeTitle} />
-          </h2>
+          <CompanionHeading level={2} of={messages.weeeTitle} id="weee" />
           <p>{t(messages.weee)}</p>
           {hasBatteries && <p>{t(messages.batteries)}</p>}
         </section>
@@ -84,10 +82,7 @@ function Safety({ duties }: { duties: ProductDuties }) {
   add(messages.radio, duties.radio);
   return (
     <section className="product-section" aria-labelledby="safety">
-      <h2 id="safety">
-        {t(messages.safety)}
-        <Companion of={messages.safety} />
-      </h2>
+      <CompanionHeading level={2} of={messages.safety} id="safety" />
       {rows.length > 0 && <Facts rows={rows} />}
       {!duties.maker && (
         <p>

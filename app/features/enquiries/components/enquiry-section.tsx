@@ -2,8 +2,9 @@ import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { Company } from "#app/features/settings/settings.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { EnquiryAnswer, FormName } from "../enquiries.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { FORM_MESSAGES } from "./form-messages.ts";
@@ -36,9 +37,7 @@ export function EnquirySection({ form, token, answer, company }: EnquirySectionP
           <EnquiryForm form={form} token={token} answer={answer} />
         </div>
         <aside className="stack">
-          <h2 className="step-2">
-            {t(messages.nextTitle)} <Companion of={messages.nextTitle} />
-          </h2>
+          <CompanionHeading level={2} of={messages.nextTitle} className="step-2" />
           <ol className="patch patch-stacked">
             {STEPS[form].map((step, index) => (
               <li key={String(step.en)}>

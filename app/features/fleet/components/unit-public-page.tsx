@@ -12,8 +12,9 @@ import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import "./unit-public-page.css";
 
@@ -60,10 +61,12 @@ export function UnitPublicPage(props: UnitPublicProps) {
           )}
         </header>
         <section className="stack" aria-labelledby="unit-certificates">
-          <h2 id="unit-certificates" className="step-1">
-            {t(unitMessages.certificates)}
-            <Companion of={unitMessages.certificates} />
-          </h2>
+          <CompanionHeading
+            level={2}
+            of={unitMessages.certificates}
+            id="unit-certificates"
+            className="step-1"
+          />
           {certificates.length === 0 ? (
             <p className="muted">{t(unitMessages.noCertificates)}</p>
           ) : (
@@ -161,10 +164,7 @@ function FaultForm({ token, answer }: Pick<UnitPublicProps, "token" | "answer">)
   };
   return (
     <section className="stack" id="fault" aria-labelledby="unit-fault">
-      <h2 id="unit-fault" className="step-1">
-        {t(unitMessages.reportFault)}
-        <Companion of={unitMessages.reportFault} />
-      </h2>
+      <CompanionHeading level={2} of={unitMessages.reportFault} id="unit-fault" className="step-1" />
       <p>{t(unitMessages.reportText)}</p>
       <EnquiryForm
         form={FORM}

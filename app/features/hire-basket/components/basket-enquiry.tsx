@@ -4,10 +4,11 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { BasketView } from "../basket-view.ts";
 import { type HireBasketLine, itemsParam } from "../hire-basket.ts";
 import { INSTANT_FIELD, SENT_FIELDS } from "../sent-fields.ts";
@@ -40,10 +41,7 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
   const carried = answer?.kind === "sent" ? {} : carriedFields(view, kept);
   return (
     <section className="basket-enquiry" aria-labelledby="hire-enquiry">
-      <h2 id="hire-enquiry" className="section-title">
-        {t(enquiries.dryHireTitle)}
-        <Companion of={enquiries.dryHireTitle} />
-      </h2>
+      <CompanionHeading level={2} of={enquiries.dryHireTitle} id="hire-enquiry" className="section-title" />
       <p className="basket-hint">{t(messages.enquiryHint)}</p>
       <EnquiryForm
         form="dry-hire"

@@ -5,8 +5,9 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { basketSearch } from "../basket-address.ts";
 import type { BasketView } from "../basket-view.ts";
 
@@ -17,9 +18,7 @@ export function BasketSummary({ view }: { view: BasketView }) {
   const { price, waiverRate, basket } = view;
   return (
     <>
-      <h2 id="hire-summary" className="step-1">
-        {t(messages.summary)} <Companion of={messages.summary} />
-      </h2>
+      <CompanionHeading level={2} of={messages.summary} id="hire-summary" className="step-1" />
       <div className="basket-price" data-hire-part="price">
         {price ? (
           <PriceRows price={price} view={view} />

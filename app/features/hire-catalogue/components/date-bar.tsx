@@ -8,11 +8,12 @@ import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-tex
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { CalendarIcon } from "#app/ui/rare-icons.tsx";
 import { HIRE_BASKET_KEY } from "#app/ui/session/stored-keys.ts";
 import { type HireDates, NO_DATES, periodWords, typedPeriod } from "../hire-dates.ts";
@@ -64,10 +65,7 @@ export function DateBar({ path, dates, datesHref, kept = {}, children }: DateBar
           data-hire-dates=""
         >
           <div className="hire-sheet-head">
-            <h2>
-              {t(messages.dates)}
-              <Companion of={messages.dates} />
-            </h2>
+            <CompanionHeading level={2} of={messages.dates} />
             <button
               type="button"
               className="button-icon"

@@ -10,9 +10,10 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as rider from "#app/i18n/messages/hire/rider.ts";
 import * as shop from "#app/i18n/messages/shop/shop.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import listFocusScript from "#app/ui/page/list-focus.client.ts?script";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
@@ -44,10 +45,7 @@ export function HireBrowseView({ query: asked, dates, browsed, offers }: HireBro
       <HireScript />
       <script type="module" async src={listFocusScript} />
       <header className="browse-head">
-        <h1>
-          {t(messages.browse)}
-          <Companion of={messages.browse} />
-        </h1>
+        <CompanionHeading level={1} of={messages.browse} />
         <HireSearch query={query} dates={chosen} />
         <a className="link browse-rider" href={localeHref(locale, `/dry-hire/rider${riderSearch(chosen)}`)}>
           {t(rider.link)}

@@ -11,7 +11,8 @@ import * as messages from "#app/i18n/messages/hire/hire-item.ts";
 import * as catalog from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn, nameLang, STORED_LANGUAGE } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { type PatchRow, PatchTable } from "#app/ui/tables/patch-table.tsx";
 
 /** A headed section of the page. */
@@ -24,13 +25,9 @@ export function ItemSection({
   readonly title: Message;
   readonly children: React.ReactNode;
 }) {
-  const t = useT();
   return (
     <section className="product-section" aria-labelledby={id}>
-      <h2 id={id}>
-        {t(title)}
-        <Companion of={title} />
-      </h2>
+      <CompanionHeading level={2} of={title} id={id} />
       {children}
     </section>
   );

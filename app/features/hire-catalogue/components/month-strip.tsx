@@ -3,9 +3,10 @@ import { type HireItemPage, hireItemHref } from "#app/features/fleet/catalogue/h
 import { formatDate } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-item.ts";
-import { Companion, type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronIcon } from "#app/ui/icons.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { chosenDates, type HireDates } from "../hire-dates.ts";
 import { addMonths, datesFrom, isWithin, noonOf, weeksOf } from "../month-view.ts";
 
@@ -32,10 +33,7 @@ export function MonthStrip({ item, dates, view }: MonthStripProps) {
   const monthHref = useMonthHref({ item, dates, view });
   return (
     <section className="product-section" aria-labelledby="month">
-      <h2 id="month">
-        {t(messages.month)}
-        <Companion of={messages.month} />
-      </h2>
+      <CompanionHeading level={2} of={messages.month} id="month" />
       <div className="month-view">
         <MonthHead item={item} dates={dates} view={view} />
         <div data-live="month" data-month={view.days === null ? "open" : "shown"} className="month-live">

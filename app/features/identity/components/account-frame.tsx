@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { ThemeIcon } from "#app/ui/icons.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 
 interface AccountFrameProps {
   readonly title: Message;
@@ -17,10 +18,7 @@ export function AccountFrame({ title, lede, aside = [], children }: AccountFrame
     <div className="account-frame">
       <div className="always-dark account-wing">
         <div className="stack-4">
-          <h1 className="step-3">
-            {t(title)}
-            <Companion of={title} />
-          </h1>
+          <CompanionHeading level={1} of={title} className="step-3" />
           {lede && <p className="lede muted">{t(lede)}</p>}
         </div>
         {aside.length > 0 && (

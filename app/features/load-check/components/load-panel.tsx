@@ -3,7 +3,8 @@ import * as messages from "#app/i18n/messages/hire/load-check.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { HeavyCase, LoadReport } from "../check-load.ts";
 import { thousandths } from "../load-facts.ts";
 import { supplyText, type VenuePower, venueText } from "../load-text.ts";
@@ -29,9 +30,7 @@ export function LoadPanel({ report, venue = null }: LoadPanelProps) {
   const sentence = venue && venueText(locale, report, venue);
   return (
     <section className="load-panel" aria-labelledby="load-check">
-      <h3 id="load-check">
-        {t(messages.title)} <Companion of={messages.title} />
-      </h3>
+      <CompanionHeading level={3} of={messages.title} id="load-check" />
       <dl className="load-rows">
         <PowerRows report={report} />
         <Row name={t(messages.weight)}>{t(kilograms, { weight: formatNumber(grams / 1_000) })}</Row>

@@ -4,6 +4,7 @@ import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import {
   ASK,
@@ -35,10 +36,7 @@ export function RiderAnswer({ id, view, items }: RiderAnswerProps) {
       aria-labelledby="rider-answer"
       tabIndex={-1}
     >
-      <h2 id="rider-answer">
-        {t(messages.answer)}
-        <Companion of={messages.answer} />
-      </h2>
+      <CompanionHeading level={2} of={messages.answer} id="rider-answer" />
       <p role="status">
         {t(messages.counts, { sure: count("sure"), check: count("check"), none: count("none") })}
       </p>

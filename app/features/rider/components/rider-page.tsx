@@ -2,11 +2,12 @@ import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-tex
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/rider.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { riderFaultText } from "../rider-text.ts";
 import type { RiderView } from "../rider-view.ts";
 import { RiderAnswer } from "./rider-answer.tsx";
@@ -36,10 +37,7 @@ export function RiderPage({ view, dates, items }: RiderPageProps) {
         ]}
       />
       <header className="stack-3">
-        <h1>
-          {t(messages.title)}
-          <Companion of={messages.title} />
-        </h1>
+        <CompanionHeading level={1} of={messages.title} />
         <p className="lede-text">{t(messages.lede)}</p>
       </header>
       <RiderForm view={view} dates={dates} items={items} />

@@ -1,9 +1,10 @@
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { OrderWithdrawalFacts } from "../withdrawals.ts";
 
@@ -35,10 +36,7 @@ export function OrderWithdrawal({ facts }: { facts: OrderWithdrawalFacts }) {
   if (!possible && statements.length === 0) return null;
   return (
     <section className="order-withdrawal" aria-labelledby="withdrawal">
-      <h2 id="withdrawal">
-        {t(messages.announcementTitle)}
-        <Companion of={messages.announcementTitle} />
-      </h2>
+      <CompanionHeading level={2} of={messages.announcementTitle} id="withdrawal" />
       {statements.map((receipt) => (
         <p key={receipt.token}>
           {t(messages.statedOn, { date: formatDateTime(locale, receipt.receivedAt) })}{" "}

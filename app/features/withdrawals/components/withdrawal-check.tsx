@@ -1,6 +1,7 @@
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { WithdrawalValues } from "../schema.ts";
 
 interface WithdrawalCheckProps {
@@ -21,10 +22,7 @@ export function WithdrawalCheck({ values, token, statement, frozen }: Withdrawal
   const t = useT();
   return (
     <form method="post" noValidate className="withdraw-form">
-      <h2 tabIndex={-1} data-problem="">
-        {t(messages.checkTitle)}
-        <Companion of={messages.checkTitle} />
-      </h2>
+      <CompanionHeading level={2} of={messages.checkTitle} tabIndex={-1} data-problem="" />
       <p>{t(messages.checkText)}</p>
       <StatementText text={statement} />
       {Object.entries(values)

@@ -9,8 +9,9 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/account/addresses.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
@@ -54,9 +55,7 @@ export default function AddressesPage({ loaderData }: Route.ComponentProps) {
   const list = addresses.length === 0 ? null : <AddressList addresses={addresses} />;
   return (
     <section className="stack-5">
-      <h1 className="step-2">
-        {t(messages.title)} <Companion of={messages.title} />
-      </h1>
+      <CompanionHeading level={1} of={messages.title} className="step-2" />
       <AddressBanner refused={answer?.kind ?? null} />
       {editing || adding || answer?.kind === "invalid" ? (
         <AddressForm id={editing?.id ?? null} values={values} faults={answer?.faults ?? {}} />

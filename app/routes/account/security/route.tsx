@@ -13,10 +13,11 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { RequiredHint } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/route.ts";
@@ -37,9 +38,7 @@ export default function SecurityPage({ loaderData: { viewer, twoStep } }: Route.
   const answer = useActionResult<FormRefusal<"email" | "password">>();
   return (
     <div className="account-columns account-security">
-      <h1 className="step-2">
-        {t(account.security)} <Companion of={account.security} />
-      </h1>
+      <CompanionHeading level={1} of={account.security} className="step-2" />
       <div>
         <RequiredHint />
       </div>

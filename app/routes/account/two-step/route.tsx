@@ -9,7 +9,8 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import type { TwoStepAnswer } from "./change-two-step.server.ts";
@@ -29,9 +30,7 @@ export default function CodePage({ loaderData: { enabled } }: Route.ComponentPro
   const { action, refused = null, setup, codes = null } = useActionResult<TwoStepAnswer>() ?? {};
   return (
     <section className="stack-6 width-medium">
-      <h1 className="step-2">
-        {t(account.twoStep)} <Companion of={account.twoStep} />
-      </h1>
+      <CompanionHeading level={1} of={account.twoStep} className="step-2" />
       <p className="muted">{t(account.twoStepText)}</p>
       {enabled && <TwoStepOn codes={codes} refused={refused} action={action} />}
       {!enabled && setup && <TwoStepSetup setup={setup} refused={refused} />}

@@ -9,10 +9,11 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/ui/admin/admin-rows.css";
 import type { Route } from "./+types/content.ts";
@@ -59,9 +60,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       )}
       <CollectionTable collections={collections} />
       <section className="admin-section" aria-labelledby="legal">
-        <h2 id="legal" className="step-1">
-          {t(messages.legalPages)} <Companion of={messages.legalPages} />
-        </h2>
+        <CompanionHeading level={2} of={messages.legalPages} id="legal" className="step-1" />
         <p className="muted">{t(messages.legalText)}</p>
         <FlashMessage
           results={{

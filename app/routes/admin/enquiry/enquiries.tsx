@@ -8,7 +8,8 @@ import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
@@ -44,9 +45,7 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
           {open ? (
             <p className="step-1 bold">{t(enquiryAdmin.title)}</p>
           ) : (
-            <h1 className="step-3">
-              {t(enquiryAdmin.title)} <Companion of={enquiryAdmin.title} />
-            </h1>
+            <CompanionHeading level={1} of={enquiryAdmin.title} className="step-3" />
           )}
         </header>
         <AdminFilter query={query} counts={counts} shown={{ n: total, all }} />

@@ -18,9 +18,10 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { orderRedirect } from "#app/http/responses/payment-redirect.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
@@ -92,10 +93,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   return (
     <div className="wrap checkout-page">
       {refusal?.kind === "invalid" && <title>{t(messages.errorPrefix, { title: t(messages.title) })}</title>}
-      <h1>
-        {t(messages.title)}
-        <Companion of={messages.title} />
-      </h1>
+      <CompanionHeading level={1} of={messages.title} />
       {refusal && refusal.kind !== "invalid" && (
         <div tabIndex={-1} data-problem="">
           <CheckoutRefusal refusal={refusal} />

@@ -4,11 +4,12 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/searches.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
@@ -124,9 +125,7 @@ export function SynonymForms({
   const t = useT();
   return (
     <section id={SYNONYM_FORM} className="stack-4 synonyms">
-      <h2 className="step-2">
-        {t(messages.synonyms)} <Companion of={messages.synonyms} />
-      </h2>
+      <CompanionHeading level={2} of={messages.synonyms} className="step-2" />
       <p className="measure muted">{t(messages.synonymsText)}</p>
       <SynonymForm
         key={`new ${synonyms.length} ${draft.id === null ? draft.terms : ""}`}

@@ -8,11 +8,12 @@ import type { Company } from "#app/features/settings/settings.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { LinkState } from "../payment-link.ts";
 import "#app/features/checkout/components/checkout.css";
@@ -37,10 +38,7 @@ export function PaymentLinkForm({ order, until, company, contact, graphic, payNo
   const date = formatDate(locale, lastDayOf(until));
   return (
     <>
-      <h1>
-        {t(messages.title)}
-        <Companion of={messages.title} />
-      </h1>
+      <CompanionHeading level={1} of={messages.title} />
       <p className="intro">{t(messages.intro, { name: order.name, date })}</p>
       {(refusal === "sold-out" || refusal === "no-payment") && (
         <AlertBanner>
@@ -94,10 +92,7 @@ export function LinkClosed({ state, until, company }: ClosedProps) {
   const date = until ? formatDate(locale, lastDayOf(until)) : "";
   return (
     <div className="stack-4 width-narrow">
-      <h1>
-        {t(title)}
-        <Companion of={title} />
-      </h1>
+      <CompanionHeading level={1} of={title} />
       <p>{kind === "expired" ? t(messages.expiredText, { date }) : t(CLOSED[kind][1])}</p>
       {company.phone && (
         <p>

@@ -1,10 +1,11 @@
 import { Form } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/account-hire.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { DoneBanner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { type FeedAnswer, MAX_FEED_NAME } from "../feed-answer.ts";
 
 export interface AccountFeed {
@@ -24,9 +25,7 @@ export function AccountFeeds({
   const locale = useLocale();
   return (
     <section aria-labelledby="calendar">
-      <h2 id="calendar">
-        {t(messages.calendar)} <Companion of={messages.calendar} />
-      </h2>
+      <CompanionHeading level={2} of={messages.calendar} id="calendar" />
       <p>{t(messages.calendarText)}</p>
       {answer?.address && (
         <DoneBanner title={t(messages.calendarMade)}>

@@ -6,8 +6,9 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/account-hire.ts";
 import * as page from "#app/i18n/messages/hire/hire-page.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { type Lamp, StateWord } from "#app/ui/tag.tsx";
 import type { AccountHireRow, AccountQuote } from "../account-hire.ts";
@@ -29,9 +30,7 @@ export function AccountHire({ quotes, hires, feeds, answer }: AccountHireProps) 
   const locale = useLocale();
   return (
     <section className="stack-5 account-hire">
-      <h1 className="step-2">
-        {t(messages.title)} <Companion of={messages.title} />
-      </h1>
+      <CompanionHeading level={1} of={messages.title} className="step-2" />
       {quotes.length === 0 && hires.length === 0 && (
         <EmptyState
           title={t(messages.none)}

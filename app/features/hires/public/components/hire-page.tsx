@@ -7,10 +7,11 @@ import type { TransferAccount } from "#app/features/orders/transfer.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
@@ -169,10 +170,7 @@ function Bring() {
   const t = useT();
   return (
     <section aria-labelledby="hire-bring">
-      <h2 id="hire-bring">
-        {t(messages.bringTitle)}
-        <Companion of={messages.bringTitle} />
-      </h2>
+      <CompanionHeading level={2} of={messages.bringTitle} id="hire-bring" />
       <ul className="hire-bring">
         {[messages.bringId, messages.bringVan, messages.bringTime].map((text) => (
           <li key={String(text.en)}>{t(text)}</li>

@@ -2,11 +2,12 @@ import { Form, useNavigation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Field, RequiredHint, Select } from "#app/ui/forms/field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { Viewer } from "../../identity.ts";
 import { FIELD_MESSAGES } from "../field-messages.ts";
 import type { ReturnedAccountForm } from "../returned-form.ts";
@@ -24,9 +25,7 @@ export function DetailsForm({ viewer, refused }: DetailsFormProps) {
   const wrongName = refused?.fieldErrors["name"];
   return (
     <section aria-labelledby="details" className="stack-5">
-      <h1 id="details" className="step-2">
-        {t(account.details)} <Companion of={account.details} />
-      </h1>
+      <CompanionHeading level={1} of={account.details} id="details" className="step-2" />
       <FlashMessage results={{ "details-saved": account.saved }} />
       <Form method="post" action={action} noValidate className="form">
         <RequiredHint />

@@ -2,8 +2,9 @@ import { Form } from "react-router";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { OpenSession } from "../../identity.ts";
 import { deviceName } from "../../sign-in/device-name.ts";
@@ -14,9 +15,7 @@ export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
   const locale = useLocale();
   return (
     <section aria-labelledby="devices" className="stack-5">
-      <h2 id="devices" className="step-2">
-        {t(account.devices)} <Companion of={account.devices} />
-      </h2>
+      <CompanionHeading level={2} of={account.devices} id="devices" className="step-2" />
       <ul className="ruled-list">
         {sessions.map((session) => (
           <li key={session.id} className="row row-links">

@@ -3,9 +3,10 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { EmailField } from "../../components/account-fields.tsx";
 import { AccountForm, useFieldError } from "../../components/account-form.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
@@ -87,12 +88,9 @@ export function SecuritySection({
   title: Message;
   children: React.ReactNode;
 }) {
-  const t = useT();
   return (
     <section aria-labelledby={id} className="stack-5">
-      <h2 id={id} className="step-1">
-        {t(title)} <Companion of={title} />
-      </h2>
+      <CompanionHeading level={2} of={title} id={id} className="step-1" />
       {children}
     </section>
   );

@@ -6,12 +6,13 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as doc from "#app/i18n/messages/hire/quote-document.ts";
 import * as mail from "#app/i18n/messages/hire/quote-mail.ts";
 import * as messages from "#app/i18n/messages/hire/quote-page.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
 import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
+import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { priceQuote } from "../../content/quote-content.ts";
 import { hasWithdrawal, needsBeginEarly } from "../../content/withdrawal-right.ts";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
@@ -48,10 +49,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
   };
   return (
     <section className="quote-accept" aria-labelledby="accept-title">
-      <h2 id="accept-title">
-        {t(messages.acceptTitle)}
-        <Companion of={messages.acceptTitle} />
-      </h2>
+      <CompanionHeading level={2} of={messages.acceptTitle} id="accept-title" />
       <form
         id={ACCEPT_FORM}
         method="post"
