@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { listHistory } from "#app/db/migrate.server.ts";
@@ -7,7 +8,6 @@ import {
   listTables,
   RowSum,
   readRowLines,
-  type SequenceState,
   type TableShape,
 } from "#app/db/table-rows.server.ts";
 import { UPLOAD_FOLDERS } from "#app/integrations/storage/file-storage.server.ts";
@@ -15,29 +15,36 @@ import { uploadStorage } from "#app/integrations/storage/upload-storage.server.t
 import { hashOf } from "#app/lib/hash.server.ts";
 import { packEntry, TAR_END } from "./tar.server.ts";
 
-/** What a backup says of itself in its first file. */
-export interface BackupManifest {
-  readonly format: typeof FORMAT;
-  readonly formatVersion: number;
-  /** Version of the site that made it. */
-  readonly site: string;
-  /** ISO 8601, UTC: the moment whose data it holds. */
-  readonly madeAt: string;
-  readonly migrations: readonly { readonly when: string; readonly hash: string }[];
-  readonly tables: readonly TableShape[];
-  readonly sequences: readonly SequenceState[];
-}
-
-/** What a backup comes to, in its last file. */
-export interface BackupTotals {
-  readonly tables: Readonly<Record<string, { readonly rows: number; readonly hash: string }>>;
-  readonly uploads: { readonly files: number; readonly bytes: number; readonly hash: string };
-}
-
 export const FORMAT = "itsshowtime-backup";
 export const FORMAT_VERSION = 1;
 export const MANIFEST_FILE = "manifest.json";
 export const TOTALS_FILE = "totals.json";
+
+/** What a backup says of itself in its first file. */
+export const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  formatVersion: z.number(),
+  /** Version of the site that made it. */
+  site: z.string(),
+  /** ISO 8601, UTC: the moment whose data it holds. */
+  madeAt: z.string(),
+  migrations: z.array(z.object({ when: z.string(), hash: z.string() })),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.object({ name: z.string(), type: z.string() })).readonly(),
+    }),
+  ),
+  sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
+});
+export type BackupManifest = z.infer<typeof manifestSchema>;
+
+/** What a backup comes to, in its last file. */
+export const totalsSchema = z.object({
+  tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
+  uploads: z.object({ files: z.number(), bytes: z.number(), hash: z.string() }),
+});
+export type BackupTotals = z.infer<typeof totalsSchema>;
 
 /** Text of rows in one file of the archive: as much as a restore inserts with one statement. In characters. */
 const PART_LENGTH = 256 * 1024;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
 import { backupFailure } from "./keep-backup.server.ts";
@@ -18,10 +19,22 @@ const BEAT_MS = 2 * SECOND_MS;
 const SILENCE_MS = 60 * SECOND_MS;
 const LOOK_MS = 100;
 
-type Answer =
-  | { readonly state: "working" }
-  | { readonly state: "made"; readonly made: MadeBackup }
-  | { readonly state: "failed"; readonly reason: string };
+const answerSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("working") }),
+  z.object({
+    state: z.literal("made"),
+    made: z.object({
+      file: z.string(),
+      bytes: z.number(),
+      rows: z.number(),
+      uploads: z.number(),
+      tookMs: z.number(),
+    }) satisfies z.ZodType<MadeBackup>,
+  }),
+  z.object({ state: z.literal("failed"), reason: z.string() }),
+]);
+
+type Answer = z.infer<typeof answerSchema>;
 
 const requestFile = (dataDir: string) => join(dataDir, "backup.request");
 const answerFile = (dataDir: string, id: string) => join(dataDir, `backup.answer-${id}`);
@@ -77,7 +90,7 @@ export async function askForBackup(dataDir: string): Promise<MadeBackup> {
 async function readAnswer(path: string): Promise<{ content: Answer; silentMs: number } | null> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, "utf8"), stat(path)]);
-    return { content: JSON.parse(text) as Answer, silentMs: Date.now() - mtimeMs };
+    return { content: answerSchema.parse(JSON.parse(text)), silentMs: Date.now() - mtimeMs };
   } catch {
     return null;
   }

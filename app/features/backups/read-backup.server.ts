@@ -3,13 +3,16 @@ import { open } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { RowSum } from "#app/db/table-rows.server.ts";
+import { propertiesOf } from "#app/lib/records.ts";
 import {
   type BackupManifest,
   type BackupTotals,
   FORMAT,
   FORMAT_VERSION,
   MANIFEST_FILE,
+  manifestSchema,
   TOTALS_FILE,
+  totalsSchema,
   UploadSum,
 } from "./backup-content.server.ts";
 import { BackupError } from "./backups.ts";
@@ -141,7 +144,7 @@ function explain(error: unknown): unknown {
 
 function pieceOf({ name, bytes }: TarEntry): BackupPiece | null {
   if (name === MANIFEST_FILE) return { kind: "manifest", manifest: readManifest(bytes) };
-  if (name === TOTALS_FILE) return { kind: "totals", totals: readJson(bytes) as BackupTotals };
+  if (name === TOTALS_FILE) return { kind: "totals", totals: readTotals(bytes) };
   const [, table] = /^tables\/([^/]+)\/\d+\.ndjson$/.exec(name) ?? [];
   if (table) return { kind: "rows", table, lines: bytes.toString("utf8").trimEnd().split("\n") };
   const [, upload] = /^uploads\/(.+)$/.exec(name) ?? [];
@@ -149,12 +152,19 @@ function pieceOf({ name, bytes }: TarEntry): BackupPiece | null {
 }
 
 function readManifest(bytes: Buffer): BackupManifest {
-  const manifest = readJson(bytes) as Partial<BackupManifest> | null;
-  if (manifest?.format !== FORMAT || !Array.isArray(manifest.tables) || !Array.isArray(manifest.migrations))
-    throw new BackupError("The file is no backup of this site.");
-  if (typeof manifest.formatVersion !== "number" || manifest.formatVersion > FORMAT_VERSION)
-    throw newer(String(manifest.site));
-  return manifest as BackupManifest;
+  const json = readJson(bytes);
+  // First of all: a newer version may have another shape.
+  const { format, formatVersion, site } = propertiesOf(json);
+  if (format === FORMAT && Number(formatVersion) > FORMAT_VERSION) throw newer(String(site));
+  const manifest = manifestSchema.safeParse(json);
+  if (!manifest.success) throw new BackupError("The file is no backup of this site.");
+  return manifest.data;
+}
+
+function readTotals(bytes: Buffer): BackupTotals {
+  const totals = totalsSchema.safeParse(readJson(bytes));
+  if (!totals.success) throw damaged();
+  return totals.data;
 }
 
 function readJson(bytes: Buffer): unknown {

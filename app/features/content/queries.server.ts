@@ -40,7 +40,16 @@ export async function listEntries<const C extends CollectionName>(
   const entries = await withPictures(db, whole);
   const listOf = <K extends C>(collection: K): readonly Entry<K>[] =>
     entries.flatMap(({ data, id, key, ...row }) =>
-      row.collection === collection ? [{ ...data, id, key } as unknown as Entry<K>] : [],
+      row.collection === collection ? [toEntry<K>(data, { id, key })] : [],
     );
   return Object.fromEntries(collections.map((name) => [name, listOf(name)])) as unknown as EntryLists<C>;
+}
+
+/** An entry of a collection out of values that its schema has checked, with their pictures. */
+export function toEntry<K extends CollectionName>(
+  data: object,
+  named: { readonly id: string; readonly key: string },
+): Entry<K> {
+  // Values of any collection: which one, only the caller knows.
+  return { ...data, ...named } as unknown as Entry<K>;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
 import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/shop/catalog.ts";
@@ -20,15 +21,25 @@ export const NO_OWN_MAKER: MakerColumns = {
   responsiblePerson: null,
 };
 
+const makerSchema = z.object({
+  manufacturerName: z.string().nullable(),
+  manufacturerAddress: z.string().nullable(),
+  manufacturerContact: z.string().nullable(),
+  manufacturerOutsideEu: z.boolean(),
+  responsiblePerson: z.string().nullable(),
+}) satisfies z.ZodType<MakerColumns>;
+
 /** Details of the audit entry. */
-export interface MakerFillNote extends Record<string, unknown> {
-  readonly brandId: string;
-  readonly was: MakerColumns;
-  readonly now: MakerColumns;
-  readonly changed: number;
+export const makerFillSchema = z.object({
+  brandId: z.string(),
+  was: makerSchema,
+  now: makerSchema,
+  changed: z.int(),
   /** Products whose own details were replaced, as they were. */
-  readonly before: readonly { readonly id: string; readonly was: MakerColumns }[];
-}
+  before: z.array(z.object({ id: z.string(), was: makerSchema })),
+});
+
+type MakerFillNote = z.infer<typeof makerFillSchema>;
 
 interface Asked {
   readonly brandId: string;

@@ -5,7 +5,7 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import { isSameMaker, MAKER_FILL, type MakerFillNote, readBrand } from "./fill-maker.server.ts";
+import { isSameMaker, MAKER_FILL, makerFillSchema, readBrand } from "./fill-maker.server.ts";
 
 interface Asked {
   readonly brandId: string;
@@ -48,10 +48,10 @@ export async function undoMakerFill(
   });
 }
 
-async function readNote(tx: Tx, batch: string): Promise<MakerFillNote | undefined> {
+async function readNote(tx: Tx, batch: string) {
   const [entry] = await tx
     .select({ details: auditLog.details })
     .from(auditLog)
     .where(and(eq(auditLog.subjectType, MAKER_FILL), eq(auditLog.subjectId, batch)));
-  return entry?.details as MakerFillNote | undefined;
+  return makerFillSchema.safeParse(entry?.details).data;
 }

@@ -24,7 +24,7 @@ import {
 type Row = typeof products.$inferSelect;
 
 /** Columns of a row as they were before, for undoing. */
-export interface BulkBefore {
+interface BulkBefore {
   readonly id: string;
   readonly was: Partial<Record<UndoColumn, string | number | boolean | null>>;
   readonly now: Partial<Record<UndoColumn, string | number | boolean | null>>;
@@ -32,7 +32,7 @@ export interface BulkBefore {
   readonly keepsCategory?: boolean;
 }
 
-type UndoColumn =
+export type UndoColumn =
   | "status"
   | "visibility"
   | "categoryId"

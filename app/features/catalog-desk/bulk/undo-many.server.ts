@@ -1,19 +1,46 @@
 import { and, asc, eq } from "drizzle-orm";
+import { z } from "zod";
 import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { PRODUCT_STATUSES, VISIBILITIES } from "#app/features/catalog/enums.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { cents } from "#app/lib/money.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listObstacles } from "../product/publish-check.server.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import { writeManyPrices } from "../product/write-prices.server.ts";
 import type { BulkOutcome } from "./bulk.ts";
-import { type BulkBefore, holdReferred, moveCategory } from "./change-many.server.ts";
+import { holdReferred, moveCategory, type UndoColumn } from "./change-many.server.ts";
+
+const centsOrNull = z.int().transform(cents).nullable();
+
+const undoColumns = z
+  .object({
+    status: z.enum(PRODUCT_STATUSES),
+    visibility: z.enum(VISIBILITIES),
+    categoryId: z.string().nullable(),
+    brandId: z.string().nullable(),
+    vatRate: z.int(),
+    regularPrice: centsOrNull,
+    salePrice: centsOrNull,
+    sample: z.boolean(),
+  } satisfies Record<UndoColumn, z.ZodType>)
+  .partial();
+
+/** `BulkBefore` as the audit entry keeps it. */
+const beforeSchema = z.object({
+  id: z.string(),
+  was: undoColumns,
+  now: undoColumns,
+  keepsCategory: z.boolean().optional(),
+});
+
+type Before = z.infer<typeof beforeSchema>;
 
 interface UndoneMany {
   readonly changed: number;
@@ -38,8 +65,9 @@ export async function undoMany(
       .select({ details: auditLog.details })
       .from(auditLog)
       .where(and(eq(auditLog.subjectType, "product-batch"), eq(auditLog.subjectId, batch)));
-    if (!entry) return refuse({ kind: "not-found" });
-    const before = (entry.details.before ?? []) as readonly BulkBefore[];
+    const stored = z.array(beforeSchema).safeParse(entry?.details.before);
+    if (!stored.success) return refuse({ kind: "not-found" });
+    const before = stored.data;
     const { back, refused } = await restore(tx, before, now);
     const texts = before.some(({ was }) => "categoryId" in was || "brandId" in was);
     if (texts) await renewSearchText(tx, back);
@@ -54,7 +82,7 @@ export async function undoMany(
 
 interface Undone {
   readonly row: typeof products.$inferSelect;
-  readonly was: BulkBefore["was"];
+  readonly was: Before["was"];
   readonly keepsCategory: boolean;
 }
 
@@ -65,7 +93,7 @@ interface Restored {
 }
 
 /** Restores the values of products that are still as the change left them. */
-async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promise<Restored> {
+async function restore(tx: Tx, before: readonly Before[], now: Date): Promise<Restored> {
   const changes = new Map(before.map((product) => [product.id, product]));
   if (changes.size === 0) return { back: [], refused: [] };
   const isPossible = await findPossible(tx, before);
@@ -91,8 +119,8 @@ async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promis
       id,
       saleFrom,
       saleTo,
-      regularPrice: was.regularPrice as Cents | null,
-      salePrice: was.salePrice as Cents | null,
+      regularPrice: was.regularPrice ?? null,
+      salePrice: was.salePrice ?? null,
     })),
     now,
   );
@@ -115,10 +143,7 @@ function listRepublishObstacles(tx: Tx, undone: readonly Undone[]): ReturnType<t
 }
 
 /** Whether the former category or brand of a product still exists. */
-async function findPossible(
-  tx: Tx,
-  before: readonly BulkBefore[],
-): Promise<(was: BulkBefore["was"]) => boolean> {
+async function findPossible(tx: Tx, before: readonly Before[]): Promise<(was: Before["was"]) => boolean> {
   const of = async (column: "categoryId" | "brandId") => {
     const ids = new Set(before.flatMap(({ was }) => (isId(was[column]) ? [was[column]] : [])));
     return ids.size === 0 ? new Set<string>() : holdReferred(tx, column, [...ids]);
@@ -134,14 +159,11 @@ async function putBack(tx: Tx, some: readonly Undone[]): Promise<void> {
   if (!was) return;
   const rows = some.map(({ row }) => row);
   const ids = rows.map(({ id }) => id);
-  await tx
-    .update(products)
-    .set(was as Partial<typeof products.$inferInsert>)
-    .where(anyOf(products.id, ids));
+  await tx.update(products).set(was).where(anyOf(products.id, ids));
   if (!("categoryId" in was)) return;
   const left = some.map(({ row, keepsCategory }) => ({
     id: row.id,
     categoryId: keepsCategory ? null : row.categoryId,
   }));
-  await moveCategory(tx, left, (was.categoryId as string | null) ?? null);
+  await moveCategory(tx, left, was.categoryId ?? null);
 }

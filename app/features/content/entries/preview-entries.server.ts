@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
-import { listEntries } from "../queries.server.ts";
+import { listEntries, toEntry } from "../queries.server.ts";
 import type { CollectionName, Entry } from "../schema.ts";
 import { getAdminEntry } from "./admin-queries.server.ts";
 import { checkEntry, type EntryProblem, readEntryForm } from "./entry-form.ts";
@@ -33,7 +33,7 @@ export async function previewEntries(
   const checked = checkEntry(collection, values, { published: false });
   if (!checked.ok) return { entries: others, problems: checked.error };
   const [whole] = await withPictures(db, [{ collection, data: checked.value.data }]);
-  const shown = { ...whole?.data, id, key: stored?.key ?? id } as unknown as Entry<CollectionName>;
+  const shown = toEntry(whole?.data ?? {}, { id, key: stored?.key ?? id });
   const entries = others.some((entry) => entry.id === id)
     ? others.map((entry) => (entry.id === id ? shown : entry))
     : [...others, shown];
