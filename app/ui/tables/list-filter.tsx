@@ -157,6 +157,22 @@ export function FilterSelect({ name, label, any, value, children }: FilterSelect
   );
 }
 
+interface SortSelectProps<Sort extends string> {
+  readonly sorts: readonly Sort[];
+  readonly value: Sort;
+  readonly labels: Readonly<Record<Sort, Message>>;
+}
+
+/** The order of a list. */
+export function SortSelect<Sort extends string>({ sorts, value, labels }: SortSelectProps<Sort>) {
+  const t = useT();
+  return (
+    <FilterSelect name="sort" label={lists.order} value={value}>
+      {sorts.map((sort) => [sort, t(labels[sort])])}
+    </FilterSelect>
+  );
+}
+
 interface FilterDateProps {
   readonly name: string;
   readonly label: Message;

@@ -15,6 +15,15 @@ export interface ListTab {
   readonly count?: string;
 }
 
+/** A tab for each value of what the tabs choose; null is the whole list. */
+export function choiceTabs<Choice extends string | null>(
+  choices: readonly Choice[],
+  chosen: Choice,
+  toTab: (choice: Choice) => Pick<ListTab, "name" | "to" | "count">,
+): readonly ListTab[] {
+  return choices.map((choice) => ({ ...toTab(choice), key: choice ?? "all", isOn: choice === chosen }));
+}
+
 /** What the frame of the back office gives the head of a list. */
 export interface SavedTabs {
   /** The whole list. */

@@ -1,15 +1,15 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { givenPhone } from "#app/lib/text/contact-links.ts";
 import { PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { FilterCheckbox, FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { FilterCheckbox, FilterSelect, ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { CustomerRow } from "../customers.ts";
@@ -67,22 +67,16 @@ interface FilterProps {
 /** Search and filters of the list; all of it is in the address. */
 export function CustomersFilter({ query, tags, count }: FilterProps) {
   const t = useT();
-  const tabs = ([null, ...CUSTOMER_KINDS] as const).map((kind) => ({
-    key: kind ?? "all",
+  const tabs = choiceTabs([null, ...CUSTOMER_KINDS], query.kind, (kind) => ({
     name: t(kind === null ? messages.anyKind : messages.kinds[kind]),
     to: customersList.href({ ...query, kind, after: "" }),
-    isOn: query.kind === kind,
   }));
   return (
     <ListFilter
       key={customersList.href(query)}
       hidden={query.kind && <input type="hidden" name="kind" value={query.kind} />}
       tabs={{ label: t(messages.kind), tabs }}
-      sort={
-        <FilterSelect name="sort" label={lists.order} value={query.sort}>
-          {CUSTOMER_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
-        </FilterSelect>
-      }
+      sort={<SortSelect sorts={CUSTOMER_SORTS} value={query.sort} labels={messages.sorts} />}
       columns={
         <ColumnChoice all={CUSTOMER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />
       }

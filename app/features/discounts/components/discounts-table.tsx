@@ -9,8 +9,9 @@ import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { DISCOUNT_STATES, type DiscountState } from "../discounts.ts";
 import {
@@ -53,22 +54,16 @@ interface FilterProps {
 /** States, search, order and columns; all of it is in the address. */
 export function DiscountsFilter({ query, count }: FilterProps) {
   const t = useT();
-  const tabs = ([null, ...DISCOUNT_STATES] as const).map((state) => ({
-    key: state ?? "all",
+  const tabs = choiceTabs([null, ...DISCOUNT_STATES], query.state, (state) => ({
     name: t(state === null ? messages.allStates : messages.states[state]),
     to: discountsList.href({ ...query, state }),
-    isOn: state === query.state,
   }));
   return (
     <ListFilter
       key={discountsList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.columns.status), tabs }}
-      sort={
-        <FilterSelect name="sort" label={lists.order} value={query.sort}>
-          {DISCOUNT_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </FilterSelect>
-      }
+      sort={<SortSelect sorts={DISCOUNT_SORTS} value={query.sort} labels={SORT_MESSAGES} />}
       columns={
         <ColumnChoice all={DISCOUNT_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />
       }

@@ -8,6 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { DraftOriginKind } from "../draft-origin.ts";
 import { originQuery } from "../draft-origin.ts";
@@ -43,11 +44,9 @@ interface FilterProps {
 
 export function DraftsFilter({ query, count }: FilterProps) {
   const t = useT();
-  const tabs = ([null, ...DRAFT_STATUSES] as const).map((state) => ({
-    key: state ?? "all",
+  const tabs = choiceTabs([null, ...DRAFT_STATUSES], query.state, (state) => ({
     name: t(state === null ? messages.allStates : messages.statuses[state]),
     to: draftsList.href({ ...query, state, page: 1 }),
-    isOn: state === query.state,
   }));
   return (
     <ListFilter

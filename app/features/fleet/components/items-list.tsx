@@ -3,7 +3,6 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
@@ -11,8 +10,9 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { HIRE_ITEM_KINDS } from "../enums.ts";
 import type { HireItemRow } from "../fleet-views.ts";
@@ -75,22 +75,16 @@ interface FilterProps {
 
 export function ItemsFilter({ query, groups, count }: FilterProps) {
   const t = useT();
-  const tabs = ([null, ...ITEM_MARKS] as const).map((mark) => ({
-    key: mark ?? "all",
+  const tabs = choiceTabs([null, ...ITEM_MARKS], query.mark, (mark) => ({
     name: t(mark === null ? messages.anyMark : messages.marks[mark]),
     to: itemsList.href({ ...query, mark, page: 1 }),
-    isOn: mark === query.mark,
   }));
   return (
     <ListFilter
       key={itemsList.href(query)}
       hidden={query.mark && <input type="hidden" name="mark" value={query.mark} />}
       tabs={{ label: t(messages.state), tabs }}
-      sort={
-        <FilterSelect name="sort" label={lists.order} value={query.sort}>
-          {ITEM_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
-        </FilterSelect>
-      }
+      sort={<SortSelect sorts={ITEM_SORTS} value={query.sort} labels={messages.sorts} />}
       columns={<ColumnChoice all={ITEM_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >

@@ -3,13 +3,13 @@ import { ASSET_STATES } from "#app/features/assets/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { UnitRow } from "../fleet-views.ts";
 import { UNIT_COLUMNS, UNIT_SORTS, type UnitColumn, type UnitsQuery, unitsList } from "../list-queries.ts";
@@ -46,11 +46,9 @@ interface FilterProps {
 
 export function UnitsFilter({ query, count }: FilterProps) {
   const t = useT();
-  const tabs = ([null, ...ASSET_STATES] as const).map((state) => ({
-    key: state ?? "all",
+  const tabs = choiceTabs([null, ...ASSET_STATES], query.state, (state) => ({
     name: t(state === null ? messages.anyState : messages.states[state]),
     to: unitsList.href({ ...query, state, page: 1 }),
-    isOn: state === query.state,
   }));
   return (
     <ListFilter
@@ -62,11 +60,7 @@ export function UnitsFilter({ query, count }: FilterProps) {
         </>
       }
       tabs={{ label: t(messages.state), tabs }}
-      sort={
-        <FilterSelect name="sort" label={lists.order} value={query.sort}>
-          {UNIT_SORTS.map((sort) => [sort, t(messages.unitSorts[sort])] as const)}
-        </FilterSelect>
-      }
+      sort={<SortSelect sorts={UNIT_SORTS} value={query.sort} labels={messages.unitSorts} />}
       columns={<ColumnChoice all={UNIT_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >

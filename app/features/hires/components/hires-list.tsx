@@ -10,6 +10,7 @@ import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ListedHire } from "../hires.ts";
 import {
@@ -62,11 +63,9 @@ interface FilterProps {
 export function HiresFilter({ query, count }: FilterProps) {
   const t = useT();
   const usual = usualSort(query.view);
-  const tabs = HIRE_VIEWS.map((view) => ({
-    key: view,
+  const tabs = choiceTabs(HIRE_VIEWS, query.view, (view) => ({
     name: t(messages.views[view]),
     to: hiresList.href({ ...query, view, page: 1 }),
-    isOn: view === query.view,
   }));
   return (
     <ListFilter

@@ -5,8 +5,9 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { MAIL_STATES } from "../enums.ts";
 import type { MailState } from "../mail.ts";
 import { MAIL_COLUMNS, MAIL_SORTS, type MailSort, type MailsQuery, mailsList } from "../mails-query.ts";
@@ -27,11 +28,9 @@ interface MailFilterProps {
 /** Search, order, columns and states; all of it is in the address. */
 export function MailFilter({ query, counts, count }: MailFilterProps) {
   const t = useT();
-  const tabs = [null, ...MAIL_STATES].map((one) => ({
-    key: one ?? "all",
+  const tabs = choiceTabs([null, ...MAIL_STATES], query.state, (one) => ({
     name: one ? t(MAIL_STATE_MESSAGES[one].label) : t(messages.all),
     to: mailsList.href({ ...query, state: one, before: null }),
-    isOn: one === query.state,
     ...(one && { count: countText(counts[one]) }),
   }));
   return (
@@ -39,11 +38,7 @@ export function MailFilter({ query, counts, count }: MailFilterProps) {
       key={mailsList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.state), tabs }}
-      sort={
-        <FilterSelect name="sort" label={lists.order} value={query.sort}>
-          {MAIL_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
-        </FilterSelect>
-      }
+      sort={<SortSelect sorts={MAIL_SORTS} value={query.sort} labels={SORT_MESSAGES} />}
       columns={
         <ColumnChoice all={MAIL_COLUMNS} chosen={query.columns} labels={columnMessages(MAIL_LIST_COLUMNS)} />
       }

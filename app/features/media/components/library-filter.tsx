@@ -2,6 +2,7 @@ import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { LIBRARY_FILTERS, type LibraryQuery, libraryList } from "../library.ts";
 
 const LABELS = {
@@ -27,11 +28,9 @@ export function LibraryFilter({
       count={count}
       tabs={{
         label: t(messages.show),
-        tabs: LIBRARY_FILTERS.map((show) => ({
-          key: show,
+        tabs: choiceTabs(LIBRARY_FILTERS, query.show, (show) => ({
           name: t(LABELS[show]),
           to: libraryList.href({ ...query, show, before: "" }),
-          isOn: show === query.show,
         })),
       }}
     >

@@ -11,8 +11,9 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { FilterDate, FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { FilterDate, FilterSelect, ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import { FULFILMENT_STATES, ORDER_KINDS, ORDER_STATES } from "../enums.ts";
@@ -70,22 +71,16 @@ interface OrdersFilterProps {
 export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
   const t = useT();
   const states = [null, "attention", "to-transfer", ...ORDER_STATES] as const;
-  const tabs = states.map((state) => ({
-    key: state ?? "all",
+  const tabs = choiceTabs(states, query.state, (state) => ({
     name: t(stateWord(state)),
     to: ordersList.href({ ...query, state, ...FROM_THE_FIRST }),
-    isOn: query.state === state,
   }));
   return (
     <ListFilter
       key={ordersList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.status), tabs }}
-      sort={
-        <FilterSelect name="sort" label={lists.order} value={query.sort}>
-          {ORDER_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </FilterSelect>
-      }
+      sort={<SortSelect sorts={ORDER_SORTS} value={query.sort} labels={SORT_MESSAGES} />}
       columns={<ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >

@@ -7,8 +7,9 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import {
   PRICE_LIST_COLUMNS,
@@ -44,22 +45,16 @@ interface FilterProps {
 /** States, search, order and columns; all of it is in the address. */
 export function PriceListsFilter({ query, count }: FilterProps) {
   const t = useT();
-  const tabs = ([null, ...PRICE_LIST_STATES] as const).map((state) => ({
-    key: state ?? "all",
+  const tabs = choiceTabs([null, ...PRICE_LIST_STATES], query.state, (state) => ({
     name: t(state === null ? messages.allStates : messages.states[state]),
     to: priceListsList.href({ ...query, state }),
-    isOn: state === query.state,
   }));
   return (
     <ListFilter
       key={priceListsList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.columns.state), tabs }}
-      sort={
-        <FilterSelect name="sort" label={lists.order} value={query.sort}>
-          {PRICE_LIST_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </FilterSelect>
-      }
+      sort={<SortSelect sorts={PRICE_LIST_SORTS} value={query.sort} labels={SORT_MESSAGES} />}
       columns={
         <ColumnChoice all={PRICE_LIST_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />
       }

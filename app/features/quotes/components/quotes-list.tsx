@@ -8,6 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { When } from "#app/ui/when.tsx";
 import {
   ME,
@@ -53,11 +54,9 @@ interface FilterProps {
 
 export function QuotesFilter({ query, staff, count }: FilterProps) {
   const t = useT();
-  const tabs = QUOTE_VIEWS.map((view) => ({
-    key: view,
+  const tabs = choiceTabs(QUOTE_VIEWS, query.view, (view) => ({
     name: t(messages.views[view]),
     to: quotesList.href({ ...query, view, page: 1 }),
-    isOn: view === query.view,
   }));
   return (
     <ListFilter

@@ -22,6 +22,7 @@ import { LeftToDo } from "#app/ui/tables/left-to-do.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 const MARK_MESSAGES: Readonly<Record<SiteTextMark, Message>> = {
@@ -42,11 +43,9 @@ interface FilterProps {
 /** Search, page and state; all of it is in the address. */
 export function SiteTextFilter({ query, areas, counts }: FilterProps) {
   const t = useT();
-  const tabs = [null, ...SITE_TEXT_MARKS].map((mark) => ({
-    key: mark ?? "all",
+  const tabs = choiceTabs([null, ...SITE_TEXT_MARKS], query.mark, (mark) => ({
     name: t(mark ? MARK_MESSAGES[mark] : messages.everything),
     to: siteTextList.href({ ...query, mark }),
-    isOn: mark === query.mark,
   }));
   return (
     <ListFilter

@@ -7,6 +7,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { hireStockList, stockList } from "../stock-count.ts";
 
 interface CountFrameProps {
@@ -29,11 +30,9 @@ const LISTS = {
 export function CountFrame({ of, search, total, all, results, isEmpty, children }: CountFrameProps) {
   const t = useT();
   const { lead, href } = LISTS[of];
-  const tabs = (["shop", "hire"] as const).map((key) => ({
-    key,
+  const tabs = choiceTabs(["shop", "hire"], of, (key) => ({
     name: t(messages.tabs[key]),
     to: LISTS[key].href(""),
-    isOn: key === of,
   }));
   return (
     <AdminPage title={messages.title} lead={lead}>

@@ -7,6 +7,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { ReturnedInspection } from "../inspection-form.ts";
 import { REQUIRED_SCHEMES } from "../inspections.ts";
@@ -34,11 +35,9 @@ interface FilterProps {
 
 export function InspectionsFilter({ query, count }: FilterProps) {
   const t = useT();
-  const tabs = INSPECTION_VIEWS.map((view) => ({
-    key: view,
+  const tabs = choiceTabs(INSPECTION_VIEWS, query.view, (view) => ({
     name: t(messages.views[view]),
     to: inspectionsList.href({ ...query, view, page: 1 }),
-    isOn: view === query.view,
   }));
   return (
     <ListFilter

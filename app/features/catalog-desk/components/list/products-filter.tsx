@@ -13,6 +13,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { FilterCheckbox, FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import {
   COLUMN_MESSAGES,
   MISSING_MESSAGES,
@@ -31,11 +32,9 @@ interface FilterProps {
 /** Search, filters, order and columns of the list; all of it goes into the address. */
 export function ProductsFilter({ query, categories, brands, count }: FilterProps) {
   const t = useT();
-  const tabs = ([null, ...STATES] as const).map((state) => ({
-    key: state ?? "all",
+  const tabs = choiceTabs([null, ...STATES], query.state, (state) => ({
     name: t(state === null ? messages.anyTab : PRODUCT_STATE_MESSAGES[state]),
     to: productsList.href({ ...query, state, after: null }),
-    isOn: query.state === state,
   }));
   return (
     <ListFilter

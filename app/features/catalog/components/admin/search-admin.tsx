@@ -11,7 +11,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
-import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import { listHref, SYNONYM_LIMIT } from "../../schema.ts";
@@ -50,11 +50,7 @@ export function MissFilter({ query, counts }: MissFilterProps) {
   return (
     <ListFilter
       key={missesList.href(query)}
-      sort={
-        <FilterSelect name="sort" label={lists.order} value={query.sort}>
-          {MISS_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </FilterSelect>
-      }
+      sort={<SortSelect sorts={MISS_SORTS} value={query.sort} labels={SORT_MESSAGES} />}
       count={
         <ListCount
           {...counts}

@@ -6,6 +6,7 @@ import { countText } from "#app/lib/text/count-text.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { FilterCheckbox, FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import {
   ENQUIRY_TABS,
   type EnquiriesQuery,
@@ -24,11 +25,9 @@ interface AdminFilterProps {
 export function AdminFilter({ query, counts, shown }: AdminFilterProps) {
   const t = useT();
   const start = { ...query, before: "" };
-  const tabs = ENQUIRY_TABS.map((view) => ({
-    key: view,
+  const tabs = choiceTabs(ENQUIRY_TABS, query.view, (view) => ({
     name: t(viewWord(view)),
     to: enquiriesList.href({ ...start, view }),
-    isOn: view === query.view,
     ...(view !== "all" && { count: countText(counts[view]) }),
   }));
   return (

@@ -11,6 +11,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "../../components/subhire-form.tsx";
@@ -35,11 +36,9 @@ interface FilterProps {
 
 export function ShortagesFilter({ query, count }: FilterProps) {
   const t = useT();
-  const tabs = SHORTAGE_VIEWS.map((view) => ({
-    key: view,
+  const tabs = choiceTabs(SHORTAGE_VIEWS, query.view, (view) => ({
     name: t(messages.views[view]),
     to: shortagesList.href({ ...query, view, page: 1 }),
-    isOn: view === query.view,
   }));
   return (
     <ListFilter

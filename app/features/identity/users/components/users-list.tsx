@@ -6,8 +6,9 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { UserSummary } from "../../identity.ts";
@@ -51,22 +52,16 @@ interface UsersFilterProps {
 /** Search and filters of the list; all of it is in the address. */
 export function UsersFilter({ query, count }: UsersFilterProps) {
   const t = useT();
-  const tabs = [null, ...USER_FILTERS].map((filter) => ({
-    key: filter ?? "all",
+  const tabs = choiceTabs([null, ...USER_FILTERS], query.filter, (filter) => ({
     name: t(filter === null ? messages.all : FILTER_MESSAGES[filter]),
     to: usersList.href({ ...query, filter, after: "" }),
-    isOn: filter === query.filter,
   }));
   return (
     <ListFilter
       key={usersList.href(query)}
       hidden={query.filter && <input type="hidden" name="filter" value={query.filter} />}
       tabs={{ label: t(messages.filter), tabs }}
-      sort={
-        <FilterSelect name="sort" label={lists.order} value={query.sort}>
-          {USER_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </FilterSelect>
-      }
+      sort={<SortSelect sorts={USER_SORTS} value={query.sort} labels={SORT_MESSAGES} />}
       columns={<ColumnChoice all={USER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
