@@ -8,7 +8,7 @@ import { nameCategoriesInIrish, nameInIrish } from "#app/features/catalog/attrib
 import { nameAttributesInIrish } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
 import { pictureDepartments } from "#app/features/catalog/picture-categories.server.ts";
 import { seedContent } from "#app/features/content/seed-content.server.ts";
-import { loadSampleFleet, type SampleFleet } from "#app/features/fleet/sample/load-sample-fleet.server.ts";
+import { loadSampleFleet, sampleFleetSchema } from "#app/features/fleet/sample/load-sample-fleet.server.ts";
 import { getSigningSecret } from "#app/features/identity/sign-in/signing-secret.server.ts";
 import { createFirstAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
@@ -79,9 +79,9 @@ async function loadSampleCatalogue({ database, clock, log }: Prepared): Promise<
     await nameCategoriesInIrish(tx, categories);
     await pictureDepartments(tx, pictures);
   });
-  const fleet = await readSample("fleet.json", z.unknown());
+  const sample = await readSample("fleet.json", sampleFleetSchema);
   await loadSampleFleet(db, await readFile(join(PROJECT_ROOT, "sample/fleet.csv"), "utf8"), {
-    sample: fleet as SampleFleet,
+    sample,
     now: clock.now(),
   });
   await database.maintain();

@@ -7,7 +7,7 @@ import { hireGroups, hireItems, hireSubstitutes } from "#app/db/schema/hire/flee
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { loadSampleFleet, type SampleFleet } from "../sample/load-sample-fleet.server.ts";
+import { loadSampleFleet, sampleFleetSchema } from "../sample/load-sample-fleet.server.ts";
 import { FLEET_COLUMNS, type FleetColumn } from "./columns.ts";
 import { exportFleet } from "./export-fleet.server.ts";
 import { dryRunFleet, importFleet } from "./import-fleet.server.ts";
@@ -18,7 +18,7 @@ const db = await useTestDb();
 const sampleFile = (name: string) =>
   readFileSync(new URL(`../../../../sample/${name}`, import.meta.url), "utf8");
 const csv = sampleFile("fleet.csv");
-const sample = JSON.parse(sampleFile("fleet.json")) as SampleFleet;
+const sample = sampleFleetSchema.parse(JSON.parse(sampleFile("fleet.json")));
 const who = { actorId: null, now: new Date("2026-11-21T12:00:00Z") };
 
 async function loadSample(shortDescription = "A mid-size moving head spot."): Promise<void> {

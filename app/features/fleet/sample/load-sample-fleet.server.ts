@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
-import { hireGroups, hireItems, type StoredFactorStep } from "#app/db/schema/hire/fleet.ts";
+import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { media } from "#app/db/schema/media.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
@@ -11,24 +12,31 @@ import { importFleet } from "../csv/import-fleet.server.ts";
 import { writeRelations } from "../items/write-relations.server.ts";
 
 /** What the sample fleet has beside the columns of its file. */
-export interface SampleFleet {
-  readonly groups: readonly {
-    readonly name: string;
-    readonly nameGa: string;
-    readonly prepMinutes: number;
-    readonly turnaroundMinutes: number;
-    readonly halfDayThousandths?: number;
-    readonly factorSteps?: readonly StoredFactorStep[];
-    readonly live: boolean;
-  }[];
+export const sampleFleetSchema = z.object({
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      nameGa: z.string(),
+      prepMinutes: z.int(),
+      turnaroundMinutes: z.int(),
+      halfDayThousandths: z.int().optional(),
+      factorSteps: z
+        .array(z.object({ from: z.int(), thousandths: z.int(), further: z.int() }))
+        .readonly()
+        .optional(),
+      live: z.boolean(),
+    }),
+  ),
   /** Codes of the items that may go instead, by code; the best first. */
-  readonly substitutes: Readonly<Record<string, readonly string[]>>;
+  substitutes: z.record(z.string(), z.array(z.string())),
   /** The places of units or counted pieces in the store, by the code of their item. */
-  readonly places: Readonly<Record<string, string>>;
-  readonly texts: Readonly<Record<string, { readonly description: string; readonly descriptionGa: string }>>;
+  places: z.record(z.string(), z.string()),
+  texts: z.record(z.string(), z.object({ description: z.string(), descriptionGa: z.string() })),
   /** The artwork of an item that no shop product pictures, by code. */
-  readonly pictures: Readonly<Record<string, string>>;
-}
+  pictures: z.record(z.string(), z.string()),
+});
+
+type SampleFleet = z.infer<typeof sampleFleetSchema>;
 
 /**
  * Loads the sample fleet into a database without any hire item. Returns how many items there are then; throws when the

@@ -178,8 +178,7 @@ function planHead(
   const values = ownValues(family, found, attributes, { ...context, ...parts });
   if (!values) return null;
   const allVariations = [...variations.map((variation) => variation.record), ...others(siblings, variations)];
-  const followed =
-    values.kind === "variable" ? followVariations(values, allVariations as StoredProduct[]) : values;
+  const followed = values.kind === "variable" ? followVariations(values, allVariations) : values;
   const slug = found?.product.slug ?? uniqueSlug(followed.name, context.slugs);
   context.slugs.add(slug);
   const codes = codesOf(followed, ...allVariations);

@@ -250,7 +250,7 @@ function measureValues(row: ProductRow, old: Row | undefined, choose: Choose) {
 /** What a variable product takes from its variations: the lowest price, and a status unless it counts itself. */
 export function followVariations(
   values: ImportedValues,
-  variations: readonly Pick<Row, "price" | "stockStatus" | "status">[],
+  variations: readonly Pick<typeof products.$inferInsert, "price" | "stockStatus" | "status">[],
 ): ImportedValues {
   const sold = variations.filter((variation) => variation.status === "published");
   const prices = sold.flatMap((variation) => variation.price ?? []);
