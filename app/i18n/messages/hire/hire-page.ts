@@ -61,6 +61,9 @@ export const cancelledText = msg(
 
 export const moneyTitle = msg("Payments", "Íocaíochtaí");
 export const paid = msg("Paid", "Íoctha");
+/** Of a charge. */
+export const fromSecurity = msg("Taken from the security deposit", "Tógtha ón éarlais slándála");
+export const stillHeld = msg("Still held: {amount}", "Fós á choinneáil: {amount}");
 export const open = msg("Open", "Le híoc");
 /** The last day on which a part can be paid in time. */
 export const payBy = msg("To pay by {day}", "Spriocam íocaíochta: {day}");

@@ -51,6 +51,27 @@ it("names each extra charge, also once it is paid", () => {
   expect(words).toContain("Late return Open: €30.00");
 });
 
+it("says of charges that were taken from the security deposit that they were, and what of it is held", () => {
+  const charge = {
+    kind: "hire-charge",
+    orderId: "1",
+    total: cents(10_350),
+    refunded: ZERO,
+    paidAt: HIRE.startsAt,
+  };
+  const show = (provider: string, securityHeld: number) => {
+    const security = { ...part, paid: cents(85_000), open: ZERO };
+    const money = { ...HIRE.money, security, securityHeld: cents(securityHeld) };
+    const orders = [{ ...charge, charge: "damaged", provider }];
+    const hire = { ...HIRE, orders, money } as unknown as HireView;
+    return render(<HirePayments hire={hire} account={null} answer={null} now={HIRE.endsAt} />);
+  };
+  expect(show("security", 74_650)).toContain("Paid: €850.00 Still held: €746.50");
+  expect(show("security", 74_650)).toContain("Damaged equipment Taken from the security deposit: €103.50");
+  expect(show("sandbox", 85_000)).toContain("Damaged equipment Paid: €103.50");
+  expect(show("sandbox", 85_000)).not.toContain("Still held");
+});
+
 it("the facts name the address and hours of the store, or the store where the settings have none", () => {
   const facts = (store: string, openingHours: string, hire = HIRE) =>
     render(<HireFacts hire={hire} store={store} openingHours={openingHours} />);

@@ -23,6 +23,10 @@ interface PaymentRow {
   readonly open: Cents;
   /** When it is to be paid at the latest; null where that is not named. */
   readonly dueAt: Date | null;
+  /** What was taken from the security deposit was paid with it. */
+  readonly isFromSecurity: boolean;
+  /** What of the security deposit is still held, where a part of it was taken; null elsewhere. */
+  readonly held: Cents | null;
   /** The order whose bank transfer has not arrived yet. */
   readonly transfer: HirePayment | null;
 }
@@ -50,14 +54,17 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
       <HireRefusal answer={answer} form="payment" />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/payments`)}>
         <ul>
-          {rows.map(({ part, label, transferable, paid, open, dueAt, transfer }) => (
+          {rows.map(({ part, label, transferable, paid, open, dueAt, isFromSecurity, held, transfer }) => (
             <li key={part}>
               <span className="hire-part">{t(label)}</span>
               <span className="numeric">
                 {open > 0
                   ? `${t(messages.open)}: ${formatMoney(open)}`
-                  : `${t(messages.paid)}: ${formatMoney(paid)}`}
+                  : `${t(isFromSecurity ? messages.fromSecurity : messages.paid)}: ${formatMoney(paid)}`}
               </span>
+              {held !== null && (
+                <span className="muted">{t(messages.stillHeld, { amount: formatMoney(held) })}</span>
+              )}
               {open > 0 && dueAt && (
                 <span className="muted">
                   {t(dueAt < now ? messages.payLate : messages.payBy, { day: formatDayTime(locale, dueAt) })}
@@ -87,21 +94,29 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
 function rowsOf({ money, orders, startsAt, depositDueAt }: HireView): PaymentRow[] {
   const { deposit, balance, security, charges } = money;
   const paidCharges = orders.filter(({ kind, paidAt }) => kind === "hire-charge" && paidAt !== null);
-  const part = { transferable: true };
+  const part = { transferable: true, isFromSecurity: false, held: null };
+  const isTaken = paidCharges.some(isPaidFromSecurity);
+  const held = isTaken && money.securityHeld > 0 ? money.securityHeld : null;
   return [
     { ...part, part: "deposit", label: messages.deposit, dueAt: depositDueAt, ...partOf(deposit) },
     { ...part, part: "balance", label: messages.balance, dueAt: startsAt, ...partOf(balance) },
-    { ...part, part: "security", label: messages.security, dueAt: startsAt, ...partOf(security) },
+    { ...part, part: "security", label: messages.security, dueAt: startsAt, ...partOf(security), held },
     ...[...paidCharges, ...charges].map((order) => ({
       part: order.orderId,
       label: messages.charges[order.charge ?? "other"],
       transferable: false,
+      isFromSecurity: isPaidFromSecurity(order),
+      held: null,
       open: order.paidAt ? ZERO : order.total,
       paid: order.paidAt ? order.total : ZERO,
       dueAt: order.expiresAt,
       transfer: order.provider === "invoice" && !order.paidAt ? order : null,
     })),
   ];
+}
+
+function isPaidFromSecurity({ provider }: HirePayment): boolean {
+  return provider === "security";
 }
 
 /** A transfer is awaited only of the sum that is open: after a change of the hire it is asked for again. */
