@@ -24,6 +24,7 @@ import { listHirePieces } from "./documents/load-of-goods.server.ts";
 import { listHireDocuments } from "./documents/notes.server.ts";
 import { isBack } from "./hire-states.ts";
 import type { HireView } from "./hires.ts";
+import { getAgreedContent } from "./payments/agreed-content.server.ts";
 import { lateChargeOfHire, longerChargeOfHire } from "./payments/return-charges.server.ts";
 import { getHire } from "./queries.server.ts";
 import { listEndangeredHires } from "./safety/list-endangered-hires.server.ts";
@@ -57,6 +58,7 @@ export async function getHirePage(db: Db, id: string, { viewerId, locale, now, v
     goods,
     transfers,
     shortages,
+    { minimumNet, waiver },
   ] = await Promise.all([
     lateChargeOfHire(db, hire, returnedAt ?? now),
     longerChargeOfHire(db, hire),
@@ -82,13 +84,15 @@ export async function getHirePage(db: Db, id: string, { viewerId, locale, now, v
     isBack(hire.state) || hire.state === "part-back" ? listReturnedGoods(db, id) : [],
     listRefundsToTransfer(db, { orderIds: hire.orders.map(({ orderId }) => orderId) }),
     listShortagesOfHire(db, id, now),
+    getAgreedContent(db, hire.versionId),
   ]);
   if (!quote) throw new Error(`Bug: no quote of hire ${id}`);
   const { enquiryId, note, isPartlyOut: partlyOut, ...extras } = quote;
   return {
     hire,
     isPartlyOut: partlyOut,
-    extras,
+    extras: { ...extras, minimumNet },
+    hasWaiver: waiver > 0,
     late: { net: late, returnedAt },
     longer,
     load,

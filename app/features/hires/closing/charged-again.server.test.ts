@@ -9,9 +9,9 @@ import { type ChargeAsk, chargeHire } from "../payments/charge-hire.server.ts";
 
 const db = await useTestDb();
 
-async function checked() {
+async function checked(version: { readonly waiver?: boolean } = {}) {
   const site = hiresOn(db);
-  const { id, token } = await site.accepted();
+  const { id, token } = await site.accepted({ version });
   await site.payPart(token, "deposit");
   await db.update(hires).set({ state: "checked" }).where(eq(hires.id, id));
   const charge = async (change: Partial<ChargeAsk>) => {
@@ -34,6 +34,15 @@ it("asks before the same damage is charged again, each time with what was charge
   expect(await charge({ chargedBefore: cents(184_50) })).toMatchObject({ error: { charge: 369_00 } });
   expect(await charge({ charge: "lost" })).toMatchObject({ ok: true });
   expect(await sums()).toEqual([184_50, 184_50, 184_50]);
+});
+
+it("asks before damage is charged in spite of a damage waiver, and before nothing else", async () => {
+  const { charge, sums } = await checked({ waiver: true });
+  expect(await charge({})).toEqual({ ok: false, error: { kind: "to-confirm", charge: 0 } });
+  expect(await charge({ charge: "lost" })).toMatchObject({ ok: true });
+  expect(await charge({ chargedBefore: cents(0) })).toMatchObject({ ok: true });
+  expect(await charge({ chargedBefore: cents(0) })).toMatchObject({ error: { charge: 184_50 } });
+  expect(await sums()).toEqual([184_50, 184_50]);
 });
 
 it("charges anything else, and the longer hire of a return that moved again, without a question", async () => {

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney, formatRate, orderName } from "#app/i18n/formats.ts";
+import * as returned from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -31,6 +32,8 @@ interface LateProps {
   readonly longer: LongerHire | null;
   /** What the page was asked to charge; null for nothing. */
   readonly suggested: SuggestedCharge | null;
+  /** Accidental damage is not charged. */
+  readonly hasWaiver: boolean;
 }
 
 /**
@@ -59,6 +62,7 @@ function ChargeFields({
   late: { net: late, returnedAt },
   longer,
   suggested,
+  hasWaiver,
 }: HireFormProps & LateProps) {
   const [t, locale] = [useT(), useLocale()];
   const field = useHireField(answer, "charges");
@@ -94,6 +98,7 @@ function ChargeFields({
             : t(messages.lateNow, { amount: formatMoney(late) })}
         </p>
       )}
+      {hasWaiver && <p>{t(returned.waiver)}</p>}
       <input type="hidden" name="version" value={hire.version} />
       <Select {...field("charge", kind)} label={messages.chargeKind}>
         <option value="">{t(ui.select)}</option>
@@ -131,7 +136,7 @@ function ChargeFields({
       )}
       <ReplacedCharges hire={hire} answer={answer} />
       {own?.kind === "to-confirm" && own.charge !== null ? (
-        <ChargeAgain hire={hire} answer={own} sum={own.charge} />
+        <ChargeQuestion hire={hire} answer={own} sum={own.charge} />
       ) : (
         <p>
           <SubmitButton variant="outline">{t(messages.charge)}</SubmitButton>
@@ -141,8 +146,8 @@ function ChargeFields({
   );
 }
 
-/** The question before the same thing is charged again. `sum`: what was charged for it before. */
-function ChargeAgain({
+/** The question before the same thing is charged again, or damage in spite of a waiver. `sum`: what was charged before. */
+function ChargeQuestion({
   hire,
   answer,
   sum,
@@ -155,16 +160,12 @@ function ChargeAgain({
   const pressed = usePressed();
   const charge = STAFF_CHARGES.find((one) => one === answer.values["charge"]) ?? "other";
   const page = adminPath(`/admin/hire/hires/${hire.id}`);
+  const orders = listCharges(hire, charge).map(({ number }) => orderName(number));
+  const params = { what: t(messages.chargeKinds[charge]), sum: formatMoney(sum), orders: orders.join(", ") };
   return (
     <Question
-      text={t(messages.chargedBefore, {
-        what: t(messages.chargeKinds[charge]),
-        sum: formatMoney(sum),
-        orders: listCharges(hire, charge)
-          .map(({ number }) => orderName(number))
-          .join(", "),
-      })}
-      yes={t(messages.chargeAgain)}
+      text={sum > 0 ? t(messages.chargedBefore, params) : t(returned.waiverQuestion)}
+      yes={t(sum > 0 ? messages.chargeAgain : returned.chargeAnyway)}
       confirmed={String(sum)}
       back={page}
       busy={pressed({ confirmed: String(sum) }, `${page}/charges`)}

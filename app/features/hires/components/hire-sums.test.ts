@@ -4,16 +4,25 @@ import { cents, ZERO } from "#app/lib/money.ts";
 import { fullQuoteContent } from "#tests/support/hire/quote-content.ts";
 import { type HireExtras, sumRows } from "./hire-sums.ts";
 
-const NOTHING: HireExtras = { discount: ZERO, transport: ZERO, crew: ZERO, consumables: ZERO };
+const NOTHING: HireExtras = {
+  discount: ZERO,
+  minimumNet: ZERO,
+  transport: ZERO,
+  crew: ZERO,
+  consumables: ZERO,
+};
 
 it("leads from the lines of a hire to its net total, with a row for the transport", () => {
-  const { price } = priceQuote(fullQuoteContent({ transportNet: cents(8_000) }), []);
+  const content = fullQuoteContent({ transportNet: cents(8_000) });
+  const { price } = priceQuote(content, []);
   const { net, lines, transport, crew, consumables, orderDiscount } = price;
+  const extras = { discount: orderDiscount, transport, crew, consumables };
   const hire = { net, lines: lines.map((line) => ({ net: line.net })) };
-  const rows = sumRows(hire, { discount: orderDiscount, transport, crew, consumables });
+  const rows = sumRows(hire, { ...extras, minimumNet: content.minimumNet });
   const text = new Map(rows.map(([label, amount]) => [label.en, Number(amount)]));
   expect(text.get("Transport")).toBe(8_000);
-  expect(text.get("Damage waiver or minimum hire")).toBe(price.waiver + price.minimum);
+  expect(text.get("Damage waiver")).toBe(price.waiver);
+  expect(text.get("Minimum hire") ?? 0).toBe(price.minimum);
   const sum = [...text.values(), ...hire.lines.map((line) => Number(line.net))].reduce((a, b) => a + b, 0);
   expect(sum).toBe(net);
 });

@@ -6,6 +6,8 @@ import type { HireLineView } from "../hires.ts";
 /** What was agreed besides the lines of a hire, net of VAT; the discount of the whole quote is not negative. */
 export interface HireExtras {
   readonly discount: Cents;
+  /** What the lines cost at least. */
+  readonly minimumNet: Cents;
   readonly transport: Cents;
   readonly crew: Cents;
   readonly consumables: Cents;
@@ -14,13 +16,15 @@ export interface HireExtras {
 /** What leads from the lines of a hire to its net total; sums of nothing are left out. */
 export function sumRows(
   { lines, net }: { readonly lines: readonly Pick<HireLineView, "net">[]; readonly net: Cents },
-  { discount, transport, crew, consumables }: HireExtras,
+  { discount, minimumNet, transport, crew, consumables }: HireExtras,
 ): readonly (readonly [label: Message, net: Cents])[] {
   const charged = subtractCents(addCents(...lines.map((line) => line.net)), discount);
   const rest = subtractCents(net, addCents(charged, transport, crew, consumables));
+  const minimum = cents(Math.min(rest, Math.max(0, minimumNet - charged)));
   const rows = [
     [messages.discount, cents(-discount)],
-    [messages.waiverOrMinimum, rest],
+    [messages.minimum, minimum],
+    [messages.waiver, subtractCents(rest, minimum)],
     [messages.transportSum, transport],
     [messages.crew, crew],
     [messages.consumables, consumables],

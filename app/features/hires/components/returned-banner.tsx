@@ -14,13 +14,16 @@ import type { HireView } from "../hires.ts";
 interface BannerProps {
   readonly hire: HireView;
   readonly goods: readonly ReturnedGoods[];
+  /** Accidental damage is not charged. */
+  readonly hasWaiver: boolean;
 }
 
 const CHARGES = { missing: "lost", damaged: "damaged" } as const;
 const TEXTS = { missing: messages.missingText, damaged: messages.damagedText } as const;
 
 /** What of a hire did not come back or came back damaged, each with the way to charge it; nothing where nothing did. */
-export function ReturnedBanner({ hire, goods }: BannerProps) {
+export function ReturnedBanner(props: BannerProps) {
+  const { hire, goods } = props;
   const t = useT();
   const faults = (["missing", "damaged"] as const).filter((fault) => goods.some((one) => one[fault] > 0));
   if (faults.length === 0) return null;
@@ -29,18 +32,19 @@ export function ReturnedBanner({ hire, goods }: BannerProps) {
     <Banner kind={isCharged || hire.state === "closed" ? "info" : "fault"} title={t(messages.title)}>
       <ul className="stack-3">
         {faults.map((fault) => (
-          <Fault key={fault} hire={hire} goods={goods} fault={fault} />
+          <Fault key={fault} {...props} fault={fault} />
         ))}
       </ul>
     </Banner>
   );
 }
 
-function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFault }) {
+function Fault({ hire, goods, hasWaiver, fault }: BannerProps & { readonly fault: ReturnFault }) {
   const [t, locale] = [useT(), useLocale()];
   const kind = CHARGES[fault];
   const charges = listCharges(hire, kind);
   const isCharged = charges.length > 0;
+  const isWaived = hasWaiver && fault === "damaged";
   const orders = charges.map(({ number, state }) =>
     t(messages.chargedOrder, { number: orderName(number), state: t(ORDER_STATE_MESSAGES[state]) }),
   );
@@ -48,11 +52,12 @@ function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFau
     <li>
       {t(TEXTS[fault], { goods: namesOfGoods(locale, goods, fault) })}{" "}
       {isCharged ? t(messages.charged, { orders: orders.join(", ") }) : t(messages.notCharged)}
+      {isWaived && ` ${t(messages.waiver)}`}
       {fault === "damaged" && <DamageNotes goods={goods} />}
       {!isCharged && chargeRefusal(hire.state) === null && (
         <p>
           <ButtonRouteLink
-            variant="outline"
+            variant={isWaived ? "quiet" : "outline"}
             small
             preventScrollReset
             to={`${adminPath(`/admin/hire/hires/${hire.id}`)}?charge=${kind}`}

@@ -28,6 +28,7 @@ import { listCharges } from "../closing/suggested-charge.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { chargeRefusal, hireStateAt } from "../hire-states.ts";
 import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
+import { getAgreedContent } from "./agreed-content.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { DUE_DAYS, moneyOf } from "./hire-money.ts";
 import { listHirePayments } from "./list-hire-payments.server.ts";
@@ -47,7 +48,7 @@ export interface ChargeAsk {
   readonly fromSecurity: boolean;
   /** Ids of charges that ended unpaid and that it replaces; of those for something else none is. Left out: none. */
   readonly replaces?: readonly string[];
-  /** What the page asked about: the sum of earlier charges for the same thing, VAT included; left out: nothing. */
+  /** What the page asked about: the sum of earlier charges for the same thing, VAT included; left out: no question. */
   readonly chargedBefore?: Cents | null;
   readonly actorId: string;
 }
@@ -61,13 +62,17 @@ export type ChargeRefusal =
   | { readonly kind: "no-charge" | "no-text" | "no-amount" | "no-rate" }
   /** More than what is held of the security deposit. */
   | { readonly kind: "over-security"; readonly held: Cents }
-  /** So much was charged for the same thing before, VAT included, and this is to be charged as well. */
+  /**
+   * So much was charged for the same thing before, VAT included, and this is to be charged as well; or it is damage of a
+   * hire with a damage waiver.
+   */
   | { readonly kind: "to-confirm"; readonly charge: Cents };
 
 /**
  * Charges a hire for something more: a late return, a longer hire, what is lost or damaged. The charge carries VAT and
  * gets an invoice when it is paid; one that is taken from the security deposit is paid at once, and lessens what is given
- * back of it. Charges that it replaces are cancelled with it. It asks before it charges the same thing again.
+ * back of it. Charges that it replaces are cancelled with it. It asks before it charges the same thing again, and before it
+ * charges damage of a hire with a damage waiver.
  */
 export async function chargeHire(
   context: PaymentContext,
@@ -94,7 +99,9 @@ export async function chargeHire(
     const replaced = await lockReplaced(tx, hire, { charge, replaces: ask.replaces ?? [] });
     if (!replaced) return refuse({ kind: "conflict" });
     const before = await chargedBefore(tx, hire, charge);
-    if (before > 0 && before !== ask.chargedBefore) return refuse({ kind: "to-confirm", charge: before });
+    const asks =
+      before > 0 || (charge === "damaged" && (await getAgreedContent(tx, hire.versionId)).waiver > 0);
+    if (asks && before !== ask.chargedBefore) return refuse({ kind: "to-confirm", charge: before });
     const expiresAt = addMs(now, DUE_DAYS * DAY_MS);
     const orderId = await createHireOrder(tx, hire, {
       kind: "hire-charge",

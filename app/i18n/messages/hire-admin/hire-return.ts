@@ -61,3 +61,13 @@ export const chargeText = msg("{what}: {goods}", "{what}: {goods}");
 // The parts of the page of a hire
 export const customer = msg("Customer", "Custaiméir");
 export const period = msg("Dates", "Dátaí");
+/** Of a hire whose customer pays for the waiver; the words of the quote. */
+export const waiver = msg(
+  "This hire has the damage waiver: accidental damage is not charged; loss, theft and misuse are.",
+  "Tá an tarscaoileadh damáiste ag an ordú cíosa seo: ní ghearrtar muirear as damáiste trí thimpiste; gearrtar as caillteanas, goid agus mí-úsáid.",
+);
+export const waiverQuestion = msg(
+  "The customer pays for the damage waiver, so accidental damage is not charged. Charge this all the same, for instance because of misuse?",
+  "Íocann an custaiméir as an tarscaoileadh damáiste, mar sin ní ghearrtar muirear as damáiste trí thimpiste. An bhfuil sé seo le gearradh mar sin féin, mar shampla de bharr mí-úsáide?",
+);
+export const chargeAnyway = msg("Charge it all the same", "Gearr é mar sin féin");

@@ -20,5 +20,6 @@ export const ways = {
 // The sums of a hire
 export const discount = msg("Discount", "Lascaine");
 /** What was added to the lines besides, which follows from the accepted quote. */
-export const waiverOrMinimum = msg("Damage waiver or minimum hire", "Tarscaoileadh damáiste nó íoschíos");
+export const minimum = msg("Minimum hire", "Íoschíos");
+export const waiver = msg("Damage waiver", "Tarscaoileadh damáiste");
 export { consumables, crew, totalNet, transportSum } from "#app/i18n/messages/hire/quote-document.ts";

@@ -73,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function HirePage({ loaderData }: Route.ComponentProps) {
   const { hire, late, longer, load, trail, enquiryId, note, staff, own, dates, papers, endangered } =
     loaderData;
-  const { goods, suggested, transfers } = loaderData;
+  const { goods, suggested, transfers, hasWaiver } = loaderData;
   const t = useT();
   const result = useActionResult<HireAnswer | CommentAnswer>();
   const answer = result && "comment" in result ? null : result;
@@ -111,7 +111,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <AttentionBanner hire={hire} answer={answer} />
       <UnpaidCharges hire={hire} />
       <ShortBanner hire={hire} shortages={loaderData.shortages} />
-      <ReturnedBanner hire={hire} goods={goods} />
+      <ReturnedBanner hire={hire} goods={goods} hasWaiver={hasWaiver} />
       <EndangeredHires hires={endangered} opens="warehouse" />
       {closes && <CloseNote hire={hire} answer={answer} isWhole={goods.length === 0} />}
       <div className="admin-record">
@@ -124,7 +124,14 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
             idempotencyKey={loaderData.idempotencyKey}
           >
             {shows("charges", chargeRefusal(hire.state) === null) && (
-              <ChargeForm hire={hire} answer={answer} late={late} longer={longer} suggested={suggested} />
+              <ChargeForm
+                hire={hire}
+                answer={answer}
+                late={late}
+                longer={longer}
+                suggested={suggested}
+                hasWaiver={hasWaiver}
+              />
             )}
           </HireMoneySection>
           <Requests hire={hire} answer={answer} dates={dates} moves={loaderData.moves} />
