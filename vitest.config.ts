@@ -82,6 +82,7 @@ export default defineConfig({
           exclude: [...INTEGRATION, ...RACE, HTTP, "tests/e2e/**", "tests/browsers/**"],
           setupFiles,
           testTimeout: HANGS,
+          hookTimeout: HANGS,
         },
       },
       {
