@@ -8,6 +8,7 @@ export * from "./enquiries.ts";
 export * from "./hire/assets.ts";
 export * from "./hire/calendar-feeds.ts";
 export * from "./hire/claims.ts";
+export * from "./hire/custom-goods.ts";
 export * from "./hire/fleet.ts";
 export * from "./hire/hire-basket.ts";
 export * from "./hire/hires.ts";

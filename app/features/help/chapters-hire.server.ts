@@ -9,7 +9,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       steps(
         "Enter **Collection** and **Return**. Prices, availability and margin appear beside each line while you type.",
-        "Type a code or a part of a name into **Add an item** and press Enter. **Custom line** is for what is not in the fleet; **Heading** and **Text** order the list.",
+        "Type a code or a part of a name into **Add an item** and press Enter. **Custom line** is for what is not in the fleet, with **Service or charge** where nothing leaves the store; **Heading** and **Text** order the list.",
         "Tick **Optional** where the customer may choose, and **Ticked** where the option is chosen from the beginning.",
         "Press **Save draft**, then **Send to** and confirm the total. Lines of which not enough is free are named first: the customer cannot accept them unless the equipment is held. The customer gets a mail with the link.",
       ),
@@ -79,7 +79,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "[Warehouse](/admin/hire/warehouse) lists the hires that are to go out, are out or came back. Open one to scan for it. No price is shown, only **Unpaid** on hires of today. [Home](/admin) lists what is collected, comes back today or waits for its check, what is late with the hires that need it next, shortages, sub-hires that come or go back, and due inspections.",
       ),
       steps(
-        "Choose **Prepare** and scan each label: with a scanner, with **Use the camera**, or enter the number. Counted pieces have a field and **All** in their row.",
+        "Choose **Prepare** and scan each label: with a scanner, with **Use the camera**, or enter the number. What has no label has a field and **All** in its row.",
         "When the customer or the van is there, press **Hand over**. What is not prepared stays under **To go out**.",
         "On its way back open **Return** and scan again. Choose **Damaged** or **Missing** first where it is so: a damaged unit goes into repair, a missing one is looked for, and its next hire gets a shortage.",
         "When everything is accounted for, press **Checked**. It asks first where something is missing; the hire’s page lets you charge it. The hire is closed on its own page once money and requests are settled.",

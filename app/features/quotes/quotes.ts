@@ -43,6 +43,8 @@ export interface QuoteLineView {
   readonly costNet: Cents | null;
   readonly supplierId: string | null;
   readonly unitNumber: number | null;
+  /** A custom line for which nothing leaves the store. */
+  readonly service: boolean;
   /** The line as the customer's list had it. */
   readonly source: string;
 }

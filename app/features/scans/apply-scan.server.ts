@@ -9,7 +9,15 @@ import { lockHire } from "#app/features/hires/transition-hire.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { noteDamage } from "./corrections/note-damage.server.ts";
-import { findTarget, refuseSerialised, type Target, type TargetUnit } from "./find-target.server.ts";
+import { actOnCustom } from "./custom/scan-custom.server.ts";
+import {
+  findTarget,
+  isOf,
+  refuseSerialised,
+  rowsOf,
+  type Target,
+  type TargetUnit,
+} from "./find-target.server.ts";
 import { preparePiece, prepareUnitOf, putBackPieces } from "./prepare-gear.server.ts";
 import { returnCount, returnUnit } from "./return-gear.server.ts";
 import type { ScanWork } from "./scan-work.server.ts";
@@ -85,7 +93,7 @@ async function applyNew(
       actorId,
       unitNumber: answer.unitNumber,
       itemId: answer.itemId,
-      subhireId: subhireOf(target),
+      ...rowsOf(target.ok ? target.value : null),
       outcome: answer.outcome,
       reason: answer.reason,
       details: answer.details,
@@ -103,13 +111,9 @@ async function applyNew(
   return ok(answer);
 }
 
-function subhireOf(target: Result<Target | null, ScanRefusal>): string | null {
-  return target.ok && target.value?.kind === "supplied" ? target.value.subhireId : null;
-}
-
 /** What is not on the list is called by its name: the list has none. */
 async function withItemName(tx: Tx, refusal: ScanRefusal, target: Target | null): Promise<ScanRefusal> {
-  if (refusal.kind !== "not-listed" || target === null || target.kind === "supplied") return refusal;
+  if (refusal.kind !== "not-listed" || (target?.kind !== "item" && target?.kind !== "units")) return refusal;
   const itemId = target.kind === "item" ? target.itemId : target.units[0].itemId;
   const [item] = await tx.select({ name: hireItems.name }).from(hireItems).where(eq(hireItems.id, itemId));
   return item ? { ...refusal, details: { ...refusal.details, item: item.name } } : refusal;
@@ -138,6 +142,7 @@ async function act(tx: Tx, work: ScanWork, target: Target | null): Promise<Resul
     if (target === null) return refuse({ kind: "unknown-code" });
     if (target.kind === "item") return actOnItem(sp, work, target);
     if (target.kind === "supplied") return actOnSupplied(sp, work, target.subhireId);
+    if (target.kind === "custom") return actOnCustom(sp, work, target.lineId);
     const [unit, ...contents] = target.units;
     if (contents.length > 0) return actOnCase(sp, work, target.units);
     return actOnUnit(sp, work, unit);
@@ -216,7 +221,6 @@ async function isSuperseded(tx: Tx, { hire, occurredAt }: ScanWork, unitNumber: 
 
 /** Returns that arrived before the scan that took their gear out, oldest first: they take effect now. Gives how many. */
 async function applyEarlyReturns(tx: Tx, work: ScanWork, target: Target | null): Promise<number> {
-  const numbers = target?.kind === "units" ? target.units.map(({ number }) => number) : [];
   const waiting = await tx
     .select()
     .from(hireScans)
@@ -229,13 +233,8 @@ async function applyEarlyReturns(tx: Tx, work: ScanWork, target: Target | null):
     .orderBy(asc(hireScans.occurredAt));
   let applied = 0;
   for (const row of waiting) {
-    const fits =
-      target === null ||
-      (target.kind === "supplied" && row.subhireId === target.subhireId) ||
-      (target.kind === "item" && row.itemId === target.itemId && row.unitNumber === null) ||
-      (row.unitNumber !== null && numbers.includes(row.unitNumber));
-    if (!fits) continue;
-    const rowId = row.subhireId ?? row.itemId;
+    if (target !== null && !isOf(target, row)) continue;
+    const rowId = row.subhireId ?? row.lineId ?? row.itemId;
     const scan: Scan = {
       ...work.scan,
       id: row.id,

@@ -4,6 +4,7 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { isOwned, OWNED_STATES } from "#app/features/assets/unit-states.ts";
+import { listCustomGoods } from "#app/features/hires/custom/custom-goods.server.ts";
 import { listSuppliedGoods } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getWarehouseView } from "./get-warehouse-view.server.ts";
@@ -22,7 +23,39 @@ export type Target =
   | { readonly kind: "units"; readonly units: readonly [TargetUnit, ...TargetUnit[]] }
   | { readonly kind: "item"; readonly itemId: string; readonly serialised: boolean }
   /** Goods of a supplier, whose labels are not ours: only their row names them. */
-  | { readonly kind: "supplied"; readonly subhireId: string };
+  | { readonly kind: "supplied"; readonly subhireId: string }
+  /** Our own goods of a custom line, which have no labels. */
+  | { readonly kind: "custom"; readonly lineId: string };
+
+/** A stored scan, by what it names. */
+interface ScannedRow {
+  readonly unitNumber: number | null;
+  readonly itemId: string | null;
+  readonly subhireId: string | null;
+  readonly lineId: string | null;
+}
+
+/** What a stored scan names beside an item. */
+export function rowsOf(target: Target | null): Pick<ScannedRow, "subhireId" | "lineId"> {
+  return {
+    subhireId: target?.kind === "supplied" ? target.subhireId : null,
+    lineId: target?.kind === "custom" ? target.lineId : null,
+  };
+}
+
+/** Whether a stored scan is of a target, or of a part of it. */
+export function isOf(target: Target, { unitNumber, itemId, subhireId, lineId }: ScannedRow): boolean {
+  switch (target.kind) {
+    case "supplied":
+      return subhireId === target.subhireId;
+    case "custom":
+      return lineId === target.lineId;
+    case "item":
+      return itemId === target.itemId && unitNumber === null;
+    default:
+      return target.units.some(({ number }) => number === unitNumber);
+  }
+}
 
 /**
  * What was scanned, from the code on a label (also as the address in its QR code), the number, the maker's barcode, the
@@ -36,6 +69,8 @@ export async function findTarget(
     if (itemId === null) return refuse({ kind: "unknown-code" });
     const supplied = (await listSuppliedGoods(db, hireId)).find(({ id }) => id === itemId);
     if (supplied) return ok({ kind: "supplied", subhireId: supplied.id });
+    const custom = (await listCustomGoods(db, hireId)).find(({ id }) => id === itemId);
+    if (custom) return ok({ kind: "custom", lineId: custom.id });
     return itemTarget(db, eq(hireItems.id, itemId));
   }
   const units = await listMarked(db, code);

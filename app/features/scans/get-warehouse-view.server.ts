@@ -14,6 +14,12 @@ import {
   listHireClaims,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import {
+  type CustomGoods,
+  customHere,
+  customOut,
+  listCustomGoods,
+} from "#app/features/hires/custom/custom-goods.server.ts";
+import {
   isCountedAt,
   listSuppliedGoods,
   type SuppliedGoods,
@@ -67,7 +73,8 @@ export async function getWarehouseView(db: Db, hireId: string): Promise<Warehous
   const { units, caseIds } = await listUnits(db, itemIds, claims);
   const cases = caseIds.length === 0 ? [] : await listCases(db, caseIds);
   const supplied = (await listSuppliedGoods(db, hireId)).flatMap((goods) => suppliedItem(goods, lines));
-  return { hireId, state: hire.state, items: [...listed, ...supplied], units, cases };
+  const custom = (await listCustomGoods(db, hireId)).flatMap(customItem);
+  return { hireId, state: hire.state, items: [...listed, ...supplied, ...custom], units, cases };
 }
 
 type Line = Pick<typeof hireLines.$inferSelect, "id" | "itemId" | "name" | "nameGa">;
@@ -147,6 +154,33 @@ function suppliedItem(goods: SuppliedGoods, lines: readonly Line[]): readonly Li
       missing: goods.missing,
       short: 0,
       subhired: 0,
+    },
+  ];
+}
+
+/** Our own goods of a custom line. */
+function customItem(goods: CustomGoods): readonly ListedItem[] {
+  const here = customHere(goods);
+  const needed = goods.out + here;
+  if (needed + goods.toCome === 0) return [];
+  return [
+    {
+      itemId: goods.id,
+      custom: true,
+      code: "",
+      name: goods.name,
+      nameGa: goods.nameGa,
+      with: [],
+      serialised: false,
+      place: "",
+      needed,
+      prepared: here === 0 ? 0 : goods.prepped,
+      out: customOut(goods),
+      good: goods.back - goods.damaged,
+      damaged: goods.damaged,
+      missing: goods.missing,
+      short: 0,
+      subhired: goods.toCome,
     },
   ];
 }

@@ -2,11 +2,17 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireCustomGoods } from "#app/db/schema/hire/custom-goods.ts";
+import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { FIRM_CLAIMS } from "#app/features/claims/enums.ts";
 import { findUnpaid } from "#app/features/hires/closing/find-unpaid.server.ts";
 import { isPartlyOut } from "#app/features/hires/closing/pieces-to-go.server.ts";
+import {
+  isCustomGoods,
+  isCustomRestKept,
+  ownPieces,
+} from "#app/features/hires/custom/custom-goods.server.ts";
 import { ACTIVE_STATES, RESERVED_STATES, RUNNING_STATES } from "#app/features/hires/enums.ts";
 import { HIRE_ROW_COLUMNS } from "#app/features/hires/list/row-columns.server.ts";
 import { ARRIVED_STATES } from "#app/features/hires/subhires/subhire-states.ts";
@@ -19,7 +25,7 @@ const MAX_HIRES = 200;
 
 /**
  * What is to leave by collection, what is out by return, and what is back and not checked yet. A hire of which a part has
- * left is both to leave and out. Three statements, and those of what is paid.
+ * left is both to leave and out. Four statements, and those of what is paid.
  */
 export async function listWarehouse(
   db: Db,
@@ -105,13 +111,14 @@ async function countPieces(db: Db, hireIds: readonly string[]) {
   const counts = new Map(
     rows.flatMap(({ hireId, ...own }) => (hireId === null ? [] : [[hireId, own] as const])),
   );
-  for (const { hireId, ...supplied } of await countSupplied(db, hireIds)) {
+  const unclaimed = [...(await countSupplied(db, hireIds)), ...(await countCustom(db, hireIds))];
+  for (const { hireId, ...more } of unclaimed) {
     const own = counts.get(hireId) ?? NONE;
     counts.set(hireId, {
-      needed: own.needed + supplied.needed,
-      prepared: own.prepared + supplied.prepared,
-      out: own.out + supplied.out,
-      back: own.back + supplied.back,
+      needed: own.needed + more.needed,
+      prepared: own.prepared + more.prepared,
+      out: own.out + more.out,
+      back: own.back + more.back,
     });
   }
   return counts;
@@ -132,6 +139,28 @@ function countSupplied(db: Db, hireIds: readonly string[]) {
     })
     .from(hireSubhires)
     .where(and(inArray(hireId, [...hireIds]), inArray(state, [...ARRIVED_STATES])))
+    .groupBy(hireId);
+}
+
+/** Our own goods of custom lines. */
+function countCustom(db: Db, hireIds: readonly string[]) {
+  const { prepped, out, back, missing } = hireCustomGoods;
+  const { hireId } = hireLines;
+  const pieces = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)::int`;
+  const going = sql`case when ${isCustomRestKept()} then 0 else ${ownPieces()} end`;
+  return db
+    .select({
+      hireId,
+      needed: pieces(
+        sql`greatest(${going}, coalesce(${out}, 0) + case when ${isCustomRestKept()} then 0 else coalesce(${prepped}, 0) end)`,
+      ),
+      prepared: pieces(prepped.getSQL()),
+      out: pieces(sql`${out} - ${back} - ${missing}`),
+      back: pieces(sql`${back} + ${missing}`),
+    })
+    .from(hireLines)
+    .leftJoin(hireCustomGoods, eq(hireCustomGoods.lineId, hireLines.id))
+    .where(and(inArray(hireId, [...hireIds]), isCustomGoods()))
     .groupBy(hireId);
 }
 

@@ -13,7 +13,7 @@ export interface Scan {
   readonly action: ScanAction;
   /** What was read or typed; empty where a row was tapped. */
   readonly code: string;
-  /** The tapped row: an item, or the sub-hire of goods of a supplier; null where a code says what it is. */
+  /** The tapped row: an item, the sub-hire of goods of a supplier, or a custom line; null where a code says what it is. */
   readonly itemId: string | null;
   readonly quantity: number;
   /** The condition of what is returned. */

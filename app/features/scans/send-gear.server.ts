@@ -9,6 +9,12 @@ import {
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { releaseRest } from "#app/features/claims/warehouse/release-rest.server.ts";
 import {
+  customOut,
+  keepCustom,
+  listCustomGoods,
+  sendPreparedCustom,
+} from "#app/features/hires/custom/custom-goods.server.ts";
+import {
   listSuppliedGoods,
   sendAllSupplied,
   suppliedHere,
@@ -82,10 +88,12 @@ export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetai
   const claims = await listHireClaims(tx, work.hire.id);
   const prepared = claims.filter(isPrepared);
   const supplied = await sendAllSupplied(tx, { hireId: work.hire.id, now: work.now });
-  if (prepared.length + supplied === 0) {
+  const uncoded = supplied + (await sendPreparedCustom(tx, work.hire.id));
+  if (prepared.length + uncoded === 0) {
     const isOut =
       claims.some(({ state }) => state === "out") ||
-      (await listSuppliedGoods(tx, work.hire.id)).some((goods) => suppliedOut(goods) > 0);
+      (await listSuppliedGoods(tx, work.hire.id)).some((goods) => suppliedOut(goods) > 0) ||
+      (await listCustomGoods(tx, work.hire.id)).some((goods) => customOut(goods) > 0);
     return refuse({ kind: isOut ? "already-out" : "nothing-prepared" });
   }
   const kept: number[] = [];
@@ -96,11 +104,11 @@ export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetai
     if (inspection && claim.unitNumber !== null) kept.push(claim.unitNumber);
     else going.push(claim);
   }
-  if (going.length + supplied === 0)
+  if (going.length + uncoded === 0)
     return refuse({ kind: "inspection", details: { units: kept.join(", ") } });
   const sent = await collect(tx, work, going);
   if (!sent.ok) return sent;
-  return ok({ pieces: sumQuantities(going) + supplied, ...(kept.length > 0 && { kept: kept.join(", ") }) });
+  return ok({ pieces: sumQuantities(going) + uncoded, ...(kept.length > 0 && { kept: kept.join(", ") }) });
 }
 
 /**
@@ -110,9 +118,11 @@ export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetai
 export async function keepRest(tx: Tx, { hire, now }: ScanWork): Promise<Result<ScanDetails, ScanRefusal>> {
   const claims = await listHireClaims(tx, hire.id);
   const supplied = await listSuppliedGoods(tx, hire.id);
-  const isAnythingGone = claims.some(({ state }) => state !== "firm") || supplied.some(({ out }) => out > 0);
+  const custom = await listCustomGoods(tx, hire.id);
+  const isAnythingGone =
+    claims.some(({ state }) => state !== "firm") || [...supplied, ...custom].some(({ out }) => out > 0);
   if (!isAnythingGone) return refuse({ kind: "nothing-prepared" });
-  const kept = sumBy(supplied, suppliedHere);
+  const kept = sumBy(supplied, suppliedHere) + (await keepCustom(tx, hire.id));
   if (kept === 0 && !claims.some(({ state }) => state === "firm")) return refuse({ kind: "not-prepared" });
   return ok({ pieces: kept + (await releaseRest(tx, { hireId: hire.id, claims, now })) });
 }

@@ -56,10 +56,12 @@ export interface ListedCase {
 
 /** One item of a hire, to be taken off the shelf and back: the pieces of all its lines; or goods of one supplier. */
 export interface ListedItem extends PieceCounts {
-  /** Of the row: the item, or the sub-hire of a supplier's goods. */
+  /** Of the row: the item, the sub-hire of a supplier's goods, or the custom line. */
   readonly itemId: string;
   /** Goods of a supplier, prepared as soon as they are here; left out for our own. */
   readonly supplied?: true;
+  /** Goods of a custom line, which have no label: counted by hand; left out for any other. */
+  readonly custom?: true;
   readonly code: string;
   readonly name: string;
   readonly nameGa: string | null;

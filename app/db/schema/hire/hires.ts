@@ -183,6 +183,8 @@ export const hireLines = pgTable(
     replacementNet: centsColumn("replacement_net_cents"),
     costNet: centsColumn("cost_net_cents"),
     unitNumber: integer("unit_number"),
+    /** As in `hire_quote_lines`. */
+    service: boolean("service").notNull().default(false),
     prepped: integer("prepped").notNull().default(0),
     out: integer("out").notNull().default(0),
     back: integer("back").notNull().default(0),

@@ -195,6 +195,8 @@ export const hireQuoteLines = pgTable(
     supplierId: uuid("supplier_id").references(() => hireSuppliers.id, { onDelete: "set null" }),
     /** A promised unit. */
     unitNumber: integer("unit_number"),
+    /** Of a custom line: true where nothing leaves the store for it, as for labour; else its pieces are goods. */
+    service: boolean("service").notNull().default(false),
     /** The line as the customer's list had it; empty where it came otherwise. */
     source: text("source").notNull().default(""),
   },
@@ -204,6 +206,7 @@ export const hireQuoteLines = pgTable(
     check("hire_quote_lines_quantity", sql`${t.quantity} between 1 and 9999`),
     check("hire_quote_lines_item", sql`(${t.kind} = 'item') = (${t.itemId} is not null)`),
     check("hire_quote_lines_discount", sql`${t.discount} between 0 and 10000`),
+    check("hire_quote_lines_service", sql`${t.kind} = 'custom' or not ${t.service}`),
     check("hire_quote_lines_chosen", sql`${t.chosen} or ${t.optional}`),
     index("hire_quote_lines_item_id").on(t.itemId),
   ],

@@ -5,7 +5,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
 import { SCAN_ACTIONS, SCAN_OUTCOMES, SCAN_REASONS } from "#app/features/scans/enums.ts";
 import { hireItems } from "./fleet.ts";
-import { hires } from "./hires.ts";
+import { hireLines, hires } from "./hires.ts";
 import { hireSubhires } from "./subhires.ts";
 
 /**
@@ -26,6 +26,8 @@ export const hireScans = pgTable(
     itemId: uuid("item_id").references(() => hireItems.id, { onDelete: "restrict" }),
     /** Goods of a supplier; null for our own. */
     subhireId: uuid("subhire_id").references(() => hireSubhires.id, { onDelete: "set null" }),
+    /** Our own goods of a custom line; null for any other. */
+    lineId: uuid("line_id").references(() => hireLines.id, { onDelete: "set null" }),
     quantity: integer("quantity").notNull().default(1),
     condition: text("condition", { enum: CLAIM_CONDITIONS }),
     note: text("note").notNull().default(""),
@@ -49,6 +51,7 @@ export const hireScans = pgTable(
     index("hire_scans_hire").on(t.hireId, t.occurredAt),
     index("hire_scans_unit").on(t.unitNumber, t.occurredAt),
     index("hire_scans_subhire").on(t.subhireId),
+    index("hire_scans_line").on(t.lineId),
   ],
 );
 

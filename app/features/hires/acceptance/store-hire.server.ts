@@ -128,6 +128,7 @@ function lineOf({ line, priced }: PricedQuote["lines"][number]) {
     name: line.name,
     nameGa: line.nameGa || null,
     quantity: line.quantity,
+    service: line.service === true,
     dayRateNet: line.dayRateNet,
     vatRate: line.vatRate,
     factor: priced.factor,

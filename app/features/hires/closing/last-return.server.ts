@@ -1,14 +1,15 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireCustomGoods } from "#app/db/schema/hire/custom-goods.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 
-/** SQL: true while a piece of a row of `hires` is with its customer, of our own or of a supplier. */
+/** SQL: true while a piece of a row of `hires` is with its customer, with a claim or counted without one. */
 export function hasPiecesOut(): SQL<boolean> {
   const own = sql`exists (select 1 from ${hireClaims} c where ${ofHire("hires")} and c.state = 'out')`;
-  return sql<boolean>`(${own} or ${hasSuppliedOut("hires")})`;
+  return sql<boolean>`(${own} or ${hasUnclaimedOut("hires")})`;
 }
 
 /**
@@ -17,8 +18,8 @@ export function hasPiecesOut(): SQL<boolean> {
  */
 export function lastReturn(table = "hires"): SQL<Date | null> {
   return sql`coalesce(${sql.identifier(table)}.returned_at, (
-    select case when bool_or(c.state = 'out') or ${hasSuppliedOut(table)} then null
-      else greatest(max(c.ends_at) filter (where c.state = 'done'), ${lastSuppliedReturn(table)}) end
+    select case when bool_or(c.state = 'out') or ${hasUnclaimedOut(table)} then null
+      else greatest(max(c.ends_at) filter (where c.state = 'done'), ${lastUnclaimedReturn(table)}) end
     from ${hireClaims} c where ${ofHire(table)} and c.state in ('out', 'done')))`.mapWith(hires.returnedAt);
 }
 
@@ -28,15 +29,19 @@ export async function getLastReturn(db: Db, hireId: string): Promise<Date | null
   return row?.at ?? null;
 }
 
-function hasSuppliedOut(table: string): SQL {
-  return sql`exists (select 1 from ${hireSubhires} s
+/** Goods of a supplier and of custom lines have no claim. */
+function hasUnclaimedOut(table: string): SQL {
+  const hasOut = (
+    counts: typeof hireSubhires | typeof hireCustomGoods,
+  ) => sql`exists (select 1 from ${counts} s
     where s.hire_id = ${sql.identifier(table)}.id and s.out > s.back + s.missing)`;
+  return sql`(${hasOut(hireSubhires)} or ${hasOut(hireCustomGoods)})`;
 }
 
-/** Goods of a supplier have no claim: they came back when they were scanned. */
-function lastSuppliedReturn(table: string): SQL {
+/** What has no claim came back when it was scanned or counted. */
+function lastUnclaimedReturn(table: string): SQL {
   return sql`(select max(s.occurred_at) from ${hireScans} s where s.hire_id = ${sql.identifier(table)}.id
-    and s.subhire_id is not null and s.action = 'return' and s.outcome = 'applied')`;
+    and (s.subhire_id is not null or s.line_id is not null) and s.action = 'return' and s.outcome = 'applied')`;
 }
 
 function ofHire(table: string): SQL {

@@ -4,10 +4,11 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { type HireClaim, listHireClaims } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
+import { listCustomGoods } from "../custom/custom-goods.server.ts";
 import { listSuppliedGoods } from "../subhires/supplied-goods.server.ts";
 import type { ReturnedGoods } from "./returned-goods.ts";
 
-/** What of a hire came back damaged or did not come back, of our own and of suppliers. */
+/** What of a hire came back damaged or did not come back, of our own, of suppliers and of custom lines. */
 export async function listReturnedGoods(db: Db, hireId: string): Promise<readonly ReturnedGoods[]> {
   const claims = (await listHireClaims(db, hireId)).filter(
     ({ state, condition }) => state === "done" && (condition === "damaged" || condition === "missing"),
@@ -33,7 +34,8 @@ export async function listReturnedGoods(db: Db, hireId: string): Promise<readonl
       (unitNumber === null ? counts.damaged > 0 : counts.damagedUnits.includes(unitNumber));
     return { ...item, ...counts, notes: notes.filter(isDamaged) };
   });
-  const supplied = (await listSuppliedGoods(db, hireId)).flatMap(({ id, name, nameGa, damaged, missing }) =>
+  const unclaimed = [...(await listSuppliedGoods(db, hireId)), ...(await listCustomGoods(db, hireId))];
+  const counted = unclaimed.flatMap(({ id, name, nameGa, damaged, missing }) =>
     damaged + missing === 0
       ? []
       : [
@@ -45,12 +47,12 @@ export async function listReturnedGoods(db: Db, hireId: string): Promise<readonl
             missing,
             damagedUnits: [],
             missingUnits: [],
-            notes: damaged > 0 ? notes.filter(({ subhireId }) => subhireId === id) : [],
+            notes: damaged > 0 ? notes.filter(({ subhireId, lineId }) => (subhireId ?? lineId) === id) : [],
             replacementNet: null,
           },
         ],
   );
-  return [...own, ...supplied];
+  return [...own, ...counted];
 }
 
 type StoredNote = Awaited<ReturnType<typeof listDamageNotes>>[number];
@@ -61,6 +63,7 @@ function listDamageNotes(db: Db, hireId: string) {
     .select({
       itemId: hireScans.itemId,
       subhireId: hireScans.subhireId,
+      lineId: hireScans.lineId,
       unitNumber: hireScans.unitNumber,
       note: hireScans.note,
     })

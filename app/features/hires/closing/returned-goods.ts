@@ -7,7 +7,7 @@ import { addCents, type Cents, multiplyCents } from "#app/lib/money.ts";
 
 /** Pieces of an item of a hire that came back damaged, or did not come back. */
 export interface ReturnedGoods extends Named {
-  /** The item, or the sub-hire of a supplier's goods. */
+  /** The item, the sub-hire of a supplier's goods, or the custom line. */
   readonly id: string;
   readonly damaged: number;
   readonly missing: number;

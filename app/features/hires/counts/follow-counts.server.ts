@@ -11,6 +11,12 @@ import {
 import { PRICED_LINE_KINDS } from "#app/features/quotes/enums.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { getLastReturn } from "../closing/last-return.server.ts";
+import {
+  type CustomGoods,
+  customOut,
+  customWaiting,
+  listCustomGoods,
+} from "../custom/custom-goods.server.ts";
 import { HIRE_STATES } from "../enums.ts";
 import { type HireState, hireStatesBefore } from "../hire-states.ts";
 import {
@@ -36,8 +42,9 @@ export async function followCounts(tx: Tx, hire: LockedHire, { actorId, now }: F
   if (hire.state === "awaiting-deposit") return hire.state;
   const claims = await listHireClaims(tx, hire.id);
   const supplied = await listSuppliedGoods(tx, hire.id);
-  await countLines(tx, hire.id, { claims, supplied });
-  const target = stateOf(claims, supplied);
+  const custom = await listCustomGoods(tx, hire.id);
+  await countLines(tx, hire.id, { claims, supplied, custom });
+  const target = stateOf({ claims, supplied, custom });
   let state: HireState = hire.state;
   while (state !== target) {
     const next = stepTo(state, target);
@@ -49,17 +56,21 @@ export async function followCounts(tx: Tx, hire: LockedHire, { actorId, now }: F
   return state;
 }
 
-/** What its claims and what suppliers brought make of a hire's state. */
-function stateOf(claims: readonly HireClaim[], supplied: readonly SuppliedGoods[]): HireState {
+/** What its claims and the goods that have none make of a hire's state. */
+function stateOf({ claims, supplied, custom }: Counted): HireState {
   const firm = claims.filter(({ state }) => state === "firm");
   const isOut =
-    claims.some(({ state }) => state === "out") || supplied.some((goods) => suppliedOut(goods) > 0);
+    claims.some(({ state }) => state === "out") ||
+    supplied.some((goods) => suppliedOut(goods) > 0) ||
+    custom.some((goods) => customOut(goods) > 0);
   const isDone =
-    claims.some(({ state }) => state === "done") || supplied.some(({ back, missing }) => back + missing > 0);
+    claims.some(({ state }) => state === "done") ||
+    [...supplied, ...custom].some(({ back, missing }) => back + missing > 0);
   if (isDone) return isOut || firm.length > 0 ? "part-back" : "back";
   if (isOut) return "out";
-  if (!firm.some(isPrepared)) return "reserved";
-  return firm.every(isPrepared) ? "ready" : "prepping";
+  if (!firm.some(isPrepared) && custom.every(({ prepped }) => prepped === 0)) return "reserved";
+  const isReady = firm.every(isPrepared) && custom.every((goods) => customWaiting(goods) === 0);
+  return isReady ? "ready" : "prepping";
 }
 
 /** The next state on the way; null where there is none. What has left does not become upcoming again. */
@@ -73,9 +84,10 @@ function stepTo(state: HireState, target: HireState): HireState | null {
 interface Counted {
   readonly claims: readonly HireClaim[];
   readonly supplied: readonly SuppliedGoods[];
+  readonly custom: readonly CustomGoods[];
 }
 
-async function countLines(tx: Tx, hireId: string, { claims, supplied }: Counted): Promise<void> {
+async function countLines(tx: Tx, hireId: string, { claims, supplied, custom }: Counted): Promise<void> {
   const lines = await tx
     .select({
       id: hireLines.id,
@@ -95,7 +107,10 @@ async function countLines(tx: Tx, hireId: string, { claims, supplied }: Counted)
   for (const { id, itemId, quantity, kind, ...stored } of lines) {
     const own = countByItem(claims.filter(({ lineId }) => lineId === id));
     const line = { id, itemId };
-    const ofLine = supplied.filter((goods) => isCountedAt(line, goods)).map(countSupplied);
+    const ofLine = [
+      ...supplied.filter((goods) => isCountedAt(line, goods)).map(countSupplied),
+      ...custom.filter((goods) => goods.id === id).map(countCustom),
+    ];
     const parts = supplied.filter((goods) => goods.lineId === id && !isCountedAt(line, goods));
     for (const goods of kind === "kit" ? parts : []) {
       const key = goods.itemId ?? goods.id;
@@ -117,6 +132,11 @@ const NONE: PieceCounts = { needed: 0, prepared: 0, out: 0, good: 0, damaged: 0,
 function countSupplied(goods: SuppliedGoods): PieceCounts {
   const { out: needed, back, damaged, missing } = goods;
   return { needed, prepared: 0, out: suppliedOut(goods), good: back - damaged, damaged, missing };
+}
+
+function countCustom(goods: CustomGoods): PieceCounts {
+  const { quantity: needed, prepped: prepared, back, damaged, missing } = goods;
+  return { needed, prepared, out: customOut(goods), good: back - damaged, damaged, missing };
 }
 
 /** Pieces by the promised item. */

@@ -93,9 +93,9 @@ export type PaperLine = Awaited<ReturnType<typeof listPaperLines>>[number];
 
 /** The lines of a hire that something is taken out for, in order. */
 export function listPaperLines(db: Db, hireIds: readonly string[]) {
-  const { id, hireId, itemId, name, nameGa, quantity, out, back, missing, damaged } = hireLines;
+  const { id, hireId, itemId, service, name, nameGa, quantity, out, back, missing, damaged } = hireLines;
   return db
-    .select({ id, hireId, itemId, name, nameGa, quantity, out, back, missing, damaged })
+    .select({ id, hireId, itemId, service, name, nameGa, quantity, out, back, missing, damaged })
     .from(hireLines)
     .where(and(inArray(hireId, [...hireIds]), inArray(hireLines.kind, PRICED_LINE_KINDS)))
     .orderBy(asc(hireId), asc(hireLines.position));

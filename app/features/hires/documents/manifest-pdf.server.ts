@@ -45,7 +45,7 @@ export function renderManifest(
       y = put(doc, t(messages.noItems), { x: PAPER.left, y, width: PAPER.width }, { size: 11 }) + 8;
     });
   else {
-    const cells = rows.map((row) => cellsOf(row, { locale, withValues }));
+    const cells = rows.map((row) => cellsOf(row, { locale, withValues, t }));
     y = putTable(doc, root, { columns: columnsOf(t, withValues), rows: cells, top: y }) + 8;
   }
   y = putHeading(doc, root, t(messages.totals), y + 4);
@@ -100,11 +100,12 @@ function columnsOf(t: Translate, withValues: boolean): readonly PaperColumn[] {
 
 function cellsOf(
   row: ManifestRow,
-  { locale, withValues }: Pick<ManifestPaper, "locale" | "withValues">,
+  { locale, withValues, t }: Pick<ManifestPaper, "locale" | "withValues"> & { readonly t: Translate },
 ): readonly PaperCell[] {
+  const detail = [row.code, row.units.join(", ")].filter(Boolean).join(" · ");
   const dash = (value: number, text: string) => (value === 0 ? "–" : text);
   return [
-    { text: nameIn(locale, row), detail: [row.code, row.units.join(", ")].filter(Boolean).join(" · ") },
+    { text: nameIn(locale, row), detail: row.byHand ? t(messages.byHand) : detail },
     formatNumber(row.pieces),
     dash(row.cases, formatNumber(row.cases)),
     dash(row.grams, formatNumber(row.grams / 1_000)),

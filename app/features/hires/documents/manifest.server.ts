@@ -12,6 +12,7 @@ import {
 } from "#app/features/load-check/check-load.ts";
 import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles } from "#app/features/load-check/queries.server.ts";
+import type { Named } from "#app/i18n/named.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { isDropped } from "../hire-states.ts";
@@ -36,6 +37,8 @@ export interface ManifestRow {
   readonly milliamperes: number;
   /** Of all pieces; null where none is stored. */
   readonly replacementNet: Cents | null;
+  /** True for goods of a custom line: neither weight nor value of them is known, and no scan knows them. */
+  readonly byHand: boolean;
 }
 
 export interface HireManifest {
@@ -46,11 +49,11 @@ export interface HireManifest {
 }
 
 /**
- * What a hire moves: what went out, or, before anything has left, what is hired. The figures are those of the load
+ * What a hire moves: what went out, or, before anything has left, what is hired; goods of custom lines last. The figures are those of the load
  * check. The list is empty for a hire that is cancelled or has lapsed.
  */
 export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest> {
-  const pieces = await listTransported(db, hire);
+  const { pieces, custom } = await listTransported(db, hire);
   const held = await listGoods(db, hire.id, KEPT_CLAIMS);
   const values = await listValues(db, pieces);
   const rows = pieces.map((piece): ManifestRow => {
@@ -72,20 +75,43 @@ export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest
       litres: cubicMmOf(piece) / 1_000_000,
       milliamperes: milliamperesOf(piece),
       replacementNet: value === null ? null : cents(value * piece.quantity),
+      byHand: false,
     };
   });
   const report = checkLoad(pieces, { vehicles: await listOwnVehicles(db) });
   const replacementNet = addCents(...rows.map((row) => row.replacementNet ?? ZERO));
-  return { hire, rows: rows.sort((a, b) => a.name.localeCompare(b.name, "en")), report, replacementNet };
+  const sorted = rows.sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return { hire, rows: [...sorted, ...custom.map(customRow)], report, replacementNet };
 }
 
-async function listTransported(db: Db, hire: PaperHire): Promise<readonly ListedPieces[]> {
-  if (isDropped(hire.state)) return [];
+interface CustomPieces extends Named {
+  readonly pieces: number;
+}
+
+interface Transported {
+  readonly pieces: readonly ListedPieces[];
+  /** Of custom lines. */
+  readonly custom: readonly CustomPieces[];
+}
+
+function customRow({ name, nameGa, pieces }: CustomPieces): ManifestRow {
+  const figures = { cases: 0, grams: 0, litres: 0, milliamperes: 0, replacementNet: null };
+  return { code: "", name, nameGa, pieces, units: [], byHand: true, ...figures };
+}
+
+async function listTransported(db: Db, hire: PaperHire): Promise<Transported> {
+  if (isDropped(hire.state)) return { pieces: [], custom: [] };
   const lines = await listPaperLines(db, [hire.id]);
   const own = await listGoods(db, hire.id, SENT_CLAIMS);
   const goods = [...own, ...suppliedPieces(lines, await listSuppliedGoods(db, hire.id))];
-  if (goods.length === 0 && lines.every(({ out }) => out === 0)) return listHirePieces(db, hire);
-  return piecesOfGoods(db, { goods, promised: await listPromised(db, hire.id), lines });
+  const isHere = goods.length === 0 && lines.every(({ out }) => out === 0);
+  const custom = lines
+    .filter(({ itemId, service }) => itemId === null && !service)
+    .map((line) => ({ name: line.name, nameGa: line.nameGa, pieces: isHere ? line.quantity : line.out }))
+    .filter(({ pieces }) => pieces > 0);
+  if (isHere) return { custom, pieces: await listHirePieces(db, hire) };
+  const promised = await listPromised(db, hire.id);
+  return { custom, pieces: await piecesOfGoods(db, { goods, promised, lines }) };
 }
 
 /** The replacement value of one piece by item; of a kit without one, that of its parts. */

@@ -4,6 +4,7 @@ import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.
 import { checkLoad, type LoadReport } from "#app/features/load-check/check-load.ts";
 import { SUPPLIES } from "#app/features/load-check/power.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
+import { type CustomGoods, listCustomGoods } from "../custom/custom-goods.server.ts";
 import {
   beyondLines,
   isCountedAt,
@@ -26,7 +27,8 @@ export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Pr
   const lines = await listPaperLines(db, [hire.id]);
   const units = unitsOf(goods, kind);
   const supplied = await listSuppliedGoods(db, hire.id);
-  const counted = countsOf({ goods, lines, supplied });
+  const custom = await listCustomGoods(db, hire.id);
+  const counted = countsOf({ goods, lines, supplied, custom });
   const counts = kind === "delivery" ? counted.map(asSent) : counted;
   const isEmpty = kind === "delivery" ? units.length + counts.length === 0 : !isAnythingBack(units, counts);
   if (isEmpty) return null;
@@ -87,13 +89,14 @@ interface Goods {
   readonly goods: readonly HeldGoods[];
   readonly lines: readonly PaperLine[];
   readonly supplied: readonly SuppliedGoods[];
+  readonly custom: readonly CustomGoods[];
 }
 
 /**
- * Counted pieces by item, then what suppliers bring. A kit is told by the pieces that went out for it: what the catalogue
+ * Counted pieces by item, then what suppliers bring, and what custom lines count. A kit is told by the pieces that went out for it: what the catalogue
  * says of it may have changed since it was hired.
  */
-function countsOf({ goods, lines, supplied }: Goods): readonly NoteCount[] {
+function countsOf({ goods, lines, supplied, custom }: Goods): readonly NoteCount[] {
   const counts = new Map<string, NoteCount>();
   const add = (key: string, one: NoteCount) => {
     if (one.out + one.back + one.missing > 0) counts.set(key, sumOf(counts.get(key), one));
@@ -106,7 +109,9 @@ function countsOf({ goods, lines, supplied }: Goods): readonly NoteCount[] {
     const others = supplied.filter(({ lineId, out }) => lineId === line.id && out > 0);
     const isWhole = promised.length > 0 || others.some((one) => isCountedAt(line, one));
     const isKit = own.length + others.length > 0 && !isWhole;
-    if (!isKit) add(line.itemId ?? line.id, beyond(line, promised));
+    const isByHand = custom.some(({ id, out }) => id === line.id && out > 0);
+    const count = { ...beyond(line, promised), ...(isByHand && { byHand: true as const }) };
+    if (!isKit) add(line.itemId ?? line.id, count);
   }
   return [...counts.values()];
 }
@@ -153,8 +158,8 @@ function sumOf(first: NoteCount | undefined, second: NoteCount): NoteCount {
 }
 
 /** As a delivery note has it: what came back later does not change what was delivered. */
-function asSent({ name, nameGa, out }: NoteCount): NoteCount {
-  return { name, nameGa, out, back: 0, damaged: 0, missing: 0 };
+function asSent(count: NoteCount): NoteCount {
+  return { ...count, back: 0, damaged: 0, missing: 0 };
 }
 
 function isAnythingBack(units: readonly NoteUnit[], counts: readonly NoteCount[]): boolean {

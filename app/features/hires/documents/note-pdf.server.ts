@@ -27,7 +27,7 @@ import { nameIn } from "#app/i18n/named.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { placeRows } from "../public/hire-place.ts";
-import type { HireNote, NoteContent, NoteKind, NoteSignature } from "./documents.ts";
+import type { HireNote, NoteContent, NoteCount, NoteKind, NoteSignature } from "./documents.ts";
 import { loadRows } from "./load-rows.ts";
 import { putStrokes } from "./paper-marks.server.ts";
 
@@ -138,12 +138,16 @@ function putGoods(
 }
 
 function countTable({ kind, counts }: NoteContent, locale: Locale, t: Translate) {
+  const nameOf = (one: NoteCount): PaperCell => ({
+    text: nameIn(locale, one),
+    ...(one.byHand && { detail: t(messages.byHand) }),
+  });
   if (kind === "delivery") {
-    const rows: PaperCell[][] = counts.map((one) => [nameIn(locale, one), String(one.out)]);
+    const rows: PaperCell[][] = counts.map((one) => [nameOf(one), String(one.out)]);
     return { rows, columns: [{ name: t(messages.item), width: 415 }, right(t(messages.quantity), 80.28)] };
   }
   const rows: PaperCell[][] = counts.map((one) => [
-    nameIn(locale, one),
+    nameOf(one),
     ...[one.out, one.back, one.damaged, one.missing, one.out - one.back - one.missing].map(String),
   ]);
   const figures = [messages.sent, messages.back, messages.damaged, messages.missing, messages.stillOut].map(

@@ -52,7 +52,8 @@ function putList(
   putQr(doc, root, { ...qr, x: PAPER.left, y: 116, size: 72 });
   const top = Math.max(end, 192) + 12;
   if (rows.length === 0) putSentence(doc, root, t(live ? messages.noItems : messages.nothingToPick), top);
-  else putTable(doc, root, { columns: columnsOf(t), rows: rows.map((row) => cellsOfRow(row, locale)), top });
+  else
+    putTable(doc, root, { columns: columnsOf(t), rows: rows.map((row) => cellsOfRow(row, locale, t)), top });
 }
 
 function putSentence(doc: Doc, root: Struct, text: string, y: number): void {
@@ -73,10 +74,11 @@ function columnsOf(t: Translate): readonly PaperColumn[] {
   ];
 }
 
-function cellsOfRow(row: PickSheetRow, locale: Locale): readonly PaperCell[] {
+function cellsOfRow(row: PickSheetRow, locale: Locale, t: Translate): readonly PaperCell[] {
   const within = [...new Set(row.within.map((one) => nameIn(locale, one)))].join(", ");
+  const detail = [row.code, within].filter(Boolean).join(" · ");
   return [
-    { text: nameIn(locale, row), detail: [row.code, within].filter(Boolean).join(" · ") },
+    { text: nameIn(locale, row), detail: row.byHand ? t(messages.byHand) : detail },
     row.place || "–",
     row.units.join(", ") || "–",
     formatNumber(row.quantity),

@@ -24,6 +24,8 @@ export interface PickSheetRow {
   readonly cases: number;
   /** Units that are promised by number. */
   readonly units: readonly number[];
+  /** True for goods of a custom line, which no scan knows. */
+  readonly byHand: boolean;
   /** Kits and items that it goes along with. */
   readonly within: readonly { readonly name: string; readonly nameGa: string | null }[];
 }
@@ -38,7 +40,7 @@ export interface PickSheet {
 /**
  * What a hire takes out of the store: kits as the parts that were claimed for them, with included accessories, equal items
  * summed; by place, then name. A substitute is listed instead of what was promised, what is short or comes from a supplier
- * as well. Nothing of a hire that is cancelled or has lapsed.
+ * as well; goods of custom lines come last. Nothing of a hire that is cancelled or has lapsed.
  */
 export async function getPickList(db: Db, hire: PaperHire): Promise<PickSheet> {
   if (isDropped(hire.state)) return { hire, live: false, rows: [] };
@@ -63,8 +65,8 @@ export async function getPickList(db: Db, hire: PaperHire): Promise<PickSheet> {
       ),
     };
   });
-  const custom = lines.flatMap(({ itemId, name, nameGa, quantity }) =>
-    itemId === null ? [{ ...NOWHERE, name, nameGa, quantity }] : [],
+  const custom = lines.flatMap(({ itemId, service, name, nameGa, quantity }) =>
+    itemId === null && !service ? [{ ...NOWHERE, name, nameGa, quantity }] : [],
   );
   return { hire, live: true, rows: [...rows.sort(byPlace), ...custom] };
 }
@@ -86,11 +88,11 @@ export async function listPickHires(db: Db, day: number): Promise<readonly Paper
     .limit(200);
 }
 
-const NOWHERE = { place: "", code: "", cases: 0, units: [], within: [] };
+const NOWHERE = { place: "", code: "", cases: 0, units: [], within: [], byHand: true };
 
 function rowOf(piece: ListedPieces, within: PickSheetRow["within"]) {
   const { name, nameGa, code, quantity } = piece;
-  return { name, nameGa, code, quantity, cases: casesOf(piece), within };
+  return { name, nameGa, code, quantity, cases: casesOf(piece), within, byHand: false };
 }
 
 /** Rows without a place in the store come last. */

@@ -14,8 +14,7 @@ export type SuppliedGoods = Awaited<ReturnType<typeof listSuppliedGoods>>[number
 /**
  * What suppliers have brought for a hire. No claim is of it: it is counted at its sub-hire. Received, it is prepared; it
  * goes out with the hand-over or by count, and comes back by count, good, damaged or missing; only then is it sent back.
- * So it is on the delivery note and on the return note. A line of free text is goods as far as a supplier brings them for
- * it; any other is a service, such as labour or transport, and is on neither.
+ * So it is on the delivery note and on the return note. Our own goods of a custom line are `CustomGoods`.
  */
 export async function listSuppliedGoods(db: Db, hireId: string) {
   const rows = await db

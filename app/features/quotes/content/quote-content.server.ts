@@ -159,6 +159,7 @@ function contentLine(
     kind,
     itemId,
     quantity,
+    ...(line.service && { service: true as const }),
     ...(contents.length > 0 && { contents }),
     optional,
     chosen,

@@ -34,6 +34,8 @@ export interface QuoteContentLine {
   readonly note: string;
   readonly noteGa: string;
   readonly quantity: number;
+  /** A custom line for which nothing leaves the store; left out for goods, and before December 2026. */
+  readonly service?: true;
   /** What goes with all its pieces: the parts of a kit, included accessories; left out: nothing, or before 30 November 2026. */
   readonly contents?: readonly LineContents[];
   readonly optional: boolean;

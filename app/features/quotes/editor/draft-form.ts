@@ -31,7 +31,7 @@ export const QUOTE_HEAD_FIELDS = [
 /** Fields of a line, each called `line.<key>.<field>`; the key is the line's id, or one of a new line. */
 export const QUOTE_LINE_FIELDS = [
   ...(["kind", "item", "text", "text_ga", "quantity", "optional", "chosen", "rate"] as const),
-  ...(["vat", "discount", "cost", "supplier", "unit", "source"] as const),
+  ...(["vat", "discount", "cost", "supplier", "unit", "source", "service"] as const),
   // "yes" where the words of the customer's list are to be another name of the item that was chosen for them.
   "learn",
 ] as const;
@@ -109,6 +109,7 @@ function lineOf(line: QuoteLineView): QuoteLineValues {
     supplier: line.supplierId ?? "",
     unit: line.unitNumber === null ? "" : String(line.unitNumber),
     source: line.source,
+    service: yes(line.service),
     learn: "",
   };
 }
@@ -131,6 +132,7 @@ export function blankQuoteLine(key: string, kind: QuoteLineKind, item = ""): Quo
     supplier: "",
     unit: "",
     source: "",
+    service: "",
     learn: "",
   };
 }

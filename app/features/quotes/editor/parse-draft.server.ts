@@ -122,6 +122,7 @@ function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][
     vatRate: priced ? read.vatRate(name("vat"), line.vat) : null,
     discount: priced ? read.percent(name("discount"), line.discount) : 0,
     costNet: priced ? read.sum(name("cost"), line.cost) : null,
+    service: kind === "custom" && line.service === "yes",
     supplierId: priced && isId(line.supplier) ? line.supplier : null,
   };
 }

@@ -80,7 +80,7 @@ function PickRow({ item, units, action, condition, onCount }: RowProps) {
       <div className="pick-name">
         <strong>{name(item)}</strong>
         <small>
-          {item.supplied ? t(messages.supplied) : item.code}
+          {item.supplied ? t(messages.supplied) : item.custom ? t(messages.byHand) : item.code}
           {item.with.map((line) => ` · ${bringerText(t, item, { item: name(line), n: line.quantity })}`)}
         </small>
         {item.short > 0 && <Tag variant="fault">{t(messages.short, { n: formatNumber(item.short) })}</Tag>}

@@ -4,6 +4,7 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { takeBackDamage } from "#app/features/claims/warehouse/change-condition.server.ts";
 import { lockHireClaims } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { followCounts } from "#app/features/hires/counts/follow-counts.server.ts";
+import { takeBackCustomDamage } from "#app/features/hires/custom/custom-goods.server.ts";
 import { LEFT_STATES } from "#app/features/hires/enums.ts";
 import { takeBackSuppliedDamage } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { changeHire, lockHire } from "#app/features/hires/transition-hire.server.ts";
@@ -12,7 +13,7 @@ import { sumQuantities } from "#app/lib/sums.ts";
 
 interface DamageCorrection {
   readonly hireId: string;
-  /** The item, or the sub-hire of goods that a supplier brought. */
+  /** The item, the sub-hire of goods that a supplier brought, or the custom line. */
   readonly itemId: string;
   /** Counted pieces that are good after all. */
   readonly quantity: number;
@@ -51,7 +52,10 @@ export async function correctDamage(
     if (!LEFT_STATES.includes(hire.state)) return refuse({ kind: "closed" });
     const { itemId, quantity, seen } = pieces;
     const supplied = await takeBackSuppliedDamage(tx, { hireId, subhireId: itemId, quantity, seen, now });
-    const corrected = supplied ?? (await correctOwn(tx, { hireId, ...pieces, now }));
+    const corrected =
+      supplied ??
+      (await takeBackCustomDamage(tx, { hireId, lineId: itemId, quantity, seen })) ??
+      (await correctOwn(tx, { hireId, ...pieces, now }));
     if (!corrected.ok) return corrected;
     await followCounts(tx, hire, { actorId, now });
     const [item] = await tx.select({ code: hireItems.code }).from(hireItems).where(eq(hireItems.id, itemId));

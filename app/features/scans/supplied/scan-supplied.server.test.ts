@@ -80,7 +80,7 @@ async function suppliedHire() {
     lines: [
       { kind: "item", itemId: spot.id, quantity: 3 },
       { ...custom, text: "Laser projector", quantity: 2 },
-      { ...custom, text: "Labour", quantity: 1 },
+      { ...custom, text: "Labour", quantity: 1, service: true },
     ],
     version: { startsAt: WEEK.from, endsAt: WEEK.to, deposit: 0 },
   });
@@ -130,7 +130,10 @@ describe("goods of a supplier", () => {
     ]);
     const note = await getNote(db, await view(), { kind: "delivery", number: null });
     expect(note?.content.load.grams).toBe(12_000);
-    expect((await getManifest(db, await view())).rows).toMatchObject([{ name: "Spot", pieces: 3 }]);
+    expect((await getManifest(db, await view())).rows).toMatchObject([
+      { name: "Spot", pieces: 3, byHand: false },
+      { name: "Laser projector", pieces: 2, byHand: true },
+    ]);
     expect(JSON.stringify(note?.content)).not.toContain("Kvant");
   });
 

@@ -40,6 +40,10 @@ export const unitFaults = {
 export const chooseItem = msg("Choose an item", "Roghnaigh earra");
 export const changeItem = msg("Choose another item", "Roghnaigh earra eile");
 export const itemForLine = msg("Item for line {n}: code or name", "Earra do líne {n}: cód nó ainm");
+export const service = msg(
+  "Service or charge: nothing leaves the store for it",
+  "Seirbhís nó táille: ní fhágann aon rud an stóras ar a shon",
+);
 export const learn = msg(
   "From now on, “{text}” in a list means this item",
   "As seo amach, is ionann “{text}” i liosta agus an t-earra seo",

@@ -115,6 +115,7 @@ export const line = {
   cost: msg("Own cost, € net", "Ár gcostas, € glan"),
   supplier: msg("Supplier", "Soláthraí"),
   unit: msg("Promised unit, number", "Aonad geallta, uimhir"),
+  service: msg("Service", "Seirbhís"),
   free: msg("Availability", "Infhaighteacht"),
   net: msg("Net", "Glan"),
   margin: msg("Margin", "Corrlach"),

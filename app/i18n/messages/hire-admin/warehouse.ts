@@ -83,6 +83,7 @@ export const counts = {
 export const short = msg("{n} short", "{n} in easnamh");
 export const subhired = msg("{n} from a supplier", "{n} ó sholáthraí");
 export const supplied = msg("From a supplier", "Ó sholáthraí");
+export const byHand = msg("Count by hand: no label", "Comhair de láimh: níl lipéad air");
 export const missingOf = msg("{n} missing", "{n} ar iarraidh");
 export const complete = msg("Complete", "Iomlán");
 export const notTakenOut = msg("Not taken out: {n}", "Gan tabhairt amach: {n}");

@@ -30,6 +30,7 @@ export const taken = msg("Taken", "Tógtha");
 export const checked = msg("Checked", "Seiceáilte");
 export const quantity = msg("Quantity", "Cainníocht");
 export const counted = msg("Counted pieces", "Píosaí comhairithe");
+export const byHand = msg("Counted by hand, not scanned", "Comhairithe de láimh, gan scanadh");
 export const sent = msg("Went out", "Imithe amach");
 export const back = msg("Back", "Ar ais");
 export const damaged = msg("Damaged", "Damáistithe");

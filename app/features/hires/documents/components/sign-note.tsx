@@ -151,7 +151,10 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
             {counts.map((one, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed within a note.
               <tr key={at}>
-                <th scope="row">{nameIn(locale, one)}</th>
+                <th scope="row">
+                  {nameIn(locale, one)}
+                  {one.byHand && <small className="sign-note-hand">{t(messages.byHand)}</small>}
+                </th>
                 {(isReturn
                   ? [one.out, one.back, one.damaged, one.missing, one.out - one.back - one.missing]
                   : [one.out]

@@ -37,6 +37,7 @@ export function LineRow(props: LineRowProps) {
       {PRICED_LINE_KINDS.includes(kind) && <PricedCells {...props} />}
       <LineButtons {...props} />
       <RowErrors {...props} />
+      {kind === "custom" && <Service {...props} />}
       {kind === "custom" && line.source !== "" && <LineItem {...props} />}
       {line.learn !== "" && <Learn {...props} />}
       {line.source !== "" && (
@@ -44,6 +45,23 @@ export function LineRow(props: LineRowProps) {
       )}
       <LineDetails {...props} />
     </li>
+  );
+}
+
+/** Whether nothing leaves the store for a custom line. */
+function Service({ line, change }: LineRowProps) {
+  const t = useT();
+  return (
+    <label className="draft-learn">
+      <input
+        type="checkbox"
+        name={`line.${line.key}.service`}
+        value="yes"
+        checked={line.service === "yes"}
+        onChange={(event) => change("service", event.target.checked ? "yes" : "")}
+      />
+      {t(work.service)}
+    </label>
   );
 }
 
