@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import type { SentRequest } from "./sent-request.ts";
@@ -17,6 +18,7 @@ export async function getSentRequest(db: Db, reference: string): Promise<SentReq
   return {
     email: row.email,
     dueAt: row.dueAt,
+    phone: (await getSettings(db)).company.phone,
     from: hire.from === null ? null : fromIrishInput(hire.from),
     to: hire.to === null ? null : fromIrishInput(hire.to),
     lines: hire.lines.map(({ code, name, nameGa, quantity }) => ({ code, name, nameGa, quantity })),

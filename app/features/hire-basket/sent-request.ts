@@ -6,6 +6,8 @@ export interface SentRequest {
   readonly email: string;
   /** By when the quote is there. */
   readonly dueAt: Date;
+  /** The company's phone number; empty where none is set. */
+  readonly phone: string;
   readonly from: Date | null;
   readonly to: Date | null;
   readonly lines: readonly {

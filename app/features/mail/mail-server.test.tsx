@@ -29,6 +29,7 @@ const receipt = {
 const asked = {
   email: "aine@example.ie",
   dueAt: AT,
+  phone: "",
   from: null,
   to: null,
   lines: [],

@@ -27,7 +27,7 @@ interface BasketSentProps {
  */
 export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProps) {
   const [t, locale, isMailed] = [useT(), useLocale(), use(MailServerContext)];
-  const { email, dueAt, from, to, lines, requests, place, message, total } = request;
+  const { email, dueAt, phone, from, to, lines, requests, place, message, total } = request;
   const rows: [string, React.ReactNode][] = [
     ...(from ? [[t(messages.collection), formatDayTime(locale, from)] satisfies [string, string]] : []),
     ...(to ? [[t(messages.returning), formatDayTime(locale, to)] satisfies [string, string]] : []),
@@ -38,6 +38,11 @@ export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProp
   const firstStep = () => {
     if (!isConfirmed) return t(messages.sentUnconfirmed);
     if (isQuoteSent) return isMailed ? t(messages.sentQuoted, { email }) : t(messages.sentQuotedUnmailed);
+    if (from !== null && from <= dueAt)
+      return [
+        t(messages.sentSoon, { time: formatDayTime(locale, from) }),
+        phone === "" ? t(messages.sentSoonReach) : t(messages.sentSoonRing, { phone }),
+      ].join(" ");
     const time = formatDayTime(locale, dueAt);
     return isMailed ? t(messages.sentQuoteBy, { email, time }) : t(messages.sentQuoteByUnmailed, { time });
   };

@@ -8,6 +8,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/quote-mail.ts";
 import { withdrawalText } from "#app/i18n/messages/hire/quote-page.ts";
+import { depositDueText } from "../content/deposit-due.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { hasWithdrawal } from "../content/withdrawal-right.ts";
 import { expiryText } from "../public/quote-sheet.ts";
@@ -49,7 +50,7 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
       {deposit > 0 && (
         <Text style={QUIET}>
           {format(locale, messages.depositNote, { deposit: formatMoney(deposit) })}{" "}
-          {format(locale, messages.depositDue, { n: content.settings.depositHours })}
+          {depositDueText(locale, content)}
         </Text>
       )}
       <Text style={QUIET}>{format(locale, content.hold ? messages.held : messages.notHeld)}</Text>

@@ -13,6 +13,19 @@ export const sentQuoteByUnmailed = msg(
   "We check your list and write the quote. It is ready by {time} at the latest.",
   "Seiceálaimid do liosta agus scríobhaimid an luachan. Beidh sí réidh faoin am seo ar a dhéanaí: {time}.",
 );
+/** The hire begins before the quote has to be ready. */
+export const sentSoon = msg(
+  "Your hire begins soon: {time}. We check your list and write the quote as soon as we can.",
+  "Tosóidh d’ordú cíosa go luath: {time}. Seiceálaimid do liosta agus scríobhaimid an luachan chomh luath agus is féidir.",
+);
+export const sentSoonRing = msg(
+  "Ring us now on {phone}, so that it is ready in time.",
+  "Cuir glaoch orainn anois, ionas go mbeidh an luachan réidh in am: {phone}",
+);
+export const sentSoonReach = msg(
+  "Contact us now, so that it is ready in time.",
+  "Déan teagmháil linn anois, ionas go mbeidh sí réidh in am.",
+);
 export const sentQuoted = msg(
   "Your quote is on its way to {email}.",
   "Tá do luachan ar an mbealach chuig {email}.",

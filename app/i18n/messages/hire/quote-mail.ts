@@ -34,6 +34,15 @@ export const depositDue = plural(
     other: "Tá sí le híoc laistigh de {n} uair an chloig ón nglacadh.",
   },
 );
+/** Beside `depositDue`, where so long after an acceptance the hire may have begun. */
+export const depositDueAtLatest = msg(
+  "At the latest it is due when the hire begins: {time}.",
+  "Ar a dhéanaí, tá sí le híoc nuair a thosaíonn an cíos: {time}.",
+);
+export const depositDueByStart = msg(
+  "It is due before the hire begins: {time}.",
+  "Tá sí le híoc sula dtosaíonn an cíos: {time}.",
+);
 export const held = msg(
   "We hold the equipment for you until then.",
   "Coinnímid an trealamh duit go dtí sin.",

@@ -4,7 +4,6 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as doc from "#app/i18n/messages/hire/quote-document.ts";
-import * as mail from "#app/i18n/messages/hire/quote-mail.ts";
 import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -13,6 +12,7 @@ import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
 import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
+import { depositDueText } from "../../content/deposit-due.ts";
 import { priceQuote } from "../../content/quote-content.ts";
 import { hasWithdrawal, needsBeginEarly } from "../../content/withdrawal-right.ts";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
@@ -130,7 +130,6 @@ function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">)
   const priced = priceQuote(content, options);
   const deposit = payableDeposit(priced);
   const time = (instant: string) => formatDayTime(locale, new Date(instant));
-  const { depositHours } = content.settings;
   return (
     <div className="quote-summary field-full">
       <p>
@@ -157,7 +156,7 @@ function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">)
       )}
       <p>
         {deposit > 0
-          ? `${t(messages.depositNext)} ${t(mail.depositDue, { n: depositHours })}`
+          ? `${t(messages.depositNext)} ${depositDueText(locale, content)}`
           : t(messages.noDeposit)}
       </p>
     </div>
