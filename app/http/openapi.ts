@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  cartEntriesSchema,
   cartItemsSchema,
   changeCartItemSchema,
   mergeCartSchema,
@@ -13,7 +14,7 @@ import {
   suggestionListSchema,
   suggestQuerySchema,
 } from "#app/features/catalog/schema.ts";
-import { checkoutUrlSchema, createCheckoutSchema } from "#app/features/checkout/schema.ts";
+import { checkoutUrlSchema } from "#app/features/checkout/schema.ts";
 import { FORM_TYPES } from "#app/features/enquiries/enums.ts";
 import {
   availabilityAnswerSchema,
@@ -86,7 +87,7 @@ function shopPaths(): Json {
     "/api/create-checkout": {
       post: {
         summary: "Address of a checkout for a cart",
-        ...body(createCheckoutSchema),
+        ...body(cartEntriesSchema),
         ...answers(checkoutUrlSchema, 400, 422, 429),
       },
     },

@@ -14,7 +14,7 @@ const options = z
   .refine((chosen) => Object.keys(chosen).length <= MAX_OPTIONS, "Too many options")
   .optional();
 
-export const cartEntrySchema = z
+const cartEntrySchema = z
   .object({ product_id: id, quantity, options })
   .transform((entry): CartEntry => entryOf(entry.product_id, entry.quantity, entry.options));
 
@@ -30,8 +30,8 @@ export const mergeCartSchema = z.object({
   items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES),
 });
 
-/** `POST /shop/saved/merges`. */
-export const mergeSavedSchema = z.object({ items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES) });
+/** `POST /shop/saved/merges` and `POST /api/create-checkout`. */
+export const cartEntriesSchema = z.object({ items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES) });
 
 /** `POST /shop/saved/:id/saving`. */
 export const saveItemSchema = z.object({ quantity });

@@ -6,8 +6,6 @@ import {
   reaches,
 } from "#app/features/addresses/addresses.ts";
 import { isPhoneNumber, postalSchema } from "#app/features/addresses/schema.ts";
-import { MAX_ENTRIES } from "#app/features/cart/cart.ts";
-import { cartEntrySchema } from "#app/features/cart/schema.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { type Address, countryOf, type OrderDetails } from "#app/features/orders/orders.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
@@ -17,8 +15,6 @@ import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import { COLLECTION, type DeliveryOption, SIMPLIFIED_UP_TO } from "./checkout.ts";
 
 /** `POST /api/create-checkout`. Unknown keys, prices among them, are dropped. */
-export const createCheckoutSchema = z.object({ items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES) });
-
 export const checkoutUrlSchema = z.object({ url: z.string() });
 
 /** What is wrong with a field; the page has the words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCheckoutSchema } from "#app/features/checkout/schema.ts";
+import { cartEntriesSchema } from "#app/features/cart/schema.ts";
 import { FIELD_MESSAGES } from "#app/features/identity/account/field-messages.ts";
 import { signUpSchema } from "#app/features/identity/schema.ts";
 import { readJson } from "./json-body.server.ts";
@@ -32,11 +32,9 @@ describe("a body that the API cannot read", () => {
   });
 
   it("names the field in the reader's language", async () => {
-    const irish = await refused(
-      readJson(post("/api/create-checkout?lang=ga", NOTHING), createCheckoutSchema),
-    );
+    const irish = await refused(readJson(post("/api/create-checkout?lang=ga", NOTHING), cartEntriesSchema));
     expect(irish.body).toMatchObject({ detail: "Níl an luach sa réimse items.0.quantity bailí." });
-    const english = await refused(readJson(post("/api/create-checkout", NOTHING), createCheckoutSchema));
+    const english = await refused(readJson(post("/api/create-checkout", NOTHING), cartEntriesSchema));
     expect(english.body).toMatchObject({ detail: expect.stringMatching(/^items\.0\.quantity: Too small/) });
   });
 
@@ -48,7 +46,7 @@ describe("a body that the API cannot read", () => {
       ["/api/x", en],
       ["/api/x?lang=ga", ga],
     ] as const)
-      expect(await refused(readJson(post(path, text, type), createCheckoutSchema))).toMatchObject({
+      expect(await refused(readJson(post(path, text, type), cartEntriesSchema))).toMatchObject({
         status,
         body: { detail },
       });

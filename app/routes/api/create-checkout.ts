@@ -1,10 +1,10 @@
 import type { CheckoutAnswer } from "#app/features/cart/cart.ts";
+import { cartEntriesSchema } from "#app/features/cart/schema.ts";
 import {
   type CreateCheckoutRefusal,
   checkoutPath,
   createCheckout,
 } from "#app/features/checkout/create-checkout.server.ts";
-import { createCheckoutSchema } from "#app/features/checkout/schema.ts";
 import { readJson } from "#app/http/admission/json-body.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
 import { cartOwnerOf } from "#app/http/cart-key.server.ts";
@@ -21,7 +21,7 @@ export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /** The public call create-checkout: `{items: [{product_id, quantity}]}` → `{url}`. `?lang=ga` for Irish. */
 export async function action({ request, context }: Route.ActionArgs): Promise<JsonResponse<CheckoutAnswer>> {
-  const body = await readJson(request, createCheckoutSchema);
+  const body = await readJson(request, cartEntriesSchema);
   if (!body.ok) return body.error;
   const locale = apiLocale(request);
   const app = context.get(appContext);

@@ -1,17 +1,8 @@
-import type { Message } from "#app/i18n/message.ts";
 import * as studio from "#app/i18n/messages/site/studio.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { PRODUCTION_TYPES, type ProductionType } from "../content.ts";
+import { PRODUCTION_TYPES } from "../content.ts";
+import { PRODUCTION_TYPE_NAMES } from "../production-type-names.ts";
 import type { Entry } from "../schema.ts";
-
-const TYPE_NAMES: Record<ProductionType, Message> = {
-  theatre: studio.theatre,
-  "tv-film": studio.tvFilm,
-  video: studio.video,
-  music: studio.music,
-  rehearsal: studio.rehearsal,
-  virtual: studio.virtual,
-};
 
 /**
  * The studio's productions with a choice of type above them. The choice is a group of radio buttons and CSS does
@@ -29,7 +20,7 @@ export function ProductionCards({ entries }: { entries: readonly Entry<"studio-p
           <FilterChoice
             key={type}
             value={type}
-            label={t(TYPE_NAMES[type])}
+            label={t(PRODUCTION_TYPE_NAMES[type])}
             count={entries.filter((entry) => entry.type === type).length}
           />
         ))}
@@ -37,7 +28,7 @@ export function ProductionCards({ entries }: { entries: readonly Entry<"studio-p
       <ul className="productions">
         {entries.map((entry) => (
           <li key={entry.id} className="production" data-type={entry.type}>
-            <p className="production-kind">{t(TYPE_NAMES[entry.type])}</p>
+            <p className="production-kind">{t(PRODUCTION_TYPE_NAMES[entry.type])}</p>
             <h3>{t(entry.title)}</h3>
             <p>{t(entry.description)}</p>
           </li>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
-import * as studio from "#app/i18n/messages/site/studio.ts";
 import { isPictureSlot, PICTURE_SLOTS } from "../picture-slots.ts";
+import { PRODUCTION_TYPE_NAMES } from "../production-type-names.ts";
 import { type CollectionName, schemaOf } from "../schema.ts";
 import { type EntryControl, fieldMeta } from "./fields.ts";
 
@@ -24,14 +24,7 @@ export interface TextPair {
 }
 
 /** The labels of the values of choices. */
-export const OPTION_LABELS: Readonly<Record<string, Message>> = {
-  theatre: studio.theatre,
-  "tv-film": studio.tvFilm,
-  video: studio.video,
-  music: studio.music,
-  rehearsal: studio.rehearsal,
-  virtual: studio.virtual,
-};
+export const OPTION_LABELS: Readonly<Record<string, Message>> = PRODUCTION_TYPE_NAMES;
 
 /** The fields of a collection in the order of its schema. A field that no one described is a bug. */
 export function entryFieldsOf(collection: CollectionName): readonly EntryField[] {

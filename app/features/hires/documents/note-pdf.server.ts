@@ -21,7 +21,7 @@ import {
 import { type PaperCell, type PaperColumn, putTable } from "#app/features/paper/paper-table.server.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { format, type Message } from "#app/i18n/message.ts";
+import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
@@ -29,16 +29,12 @@ import type { Translate } from "#app/i18n/use-t.tsx";
 import { placeRows } from "../public/hire-place.ts";
 import type { HireNote, NoteContent, NoteCount, NoteKind, NoteSignature } from "./documents.ts";
 import { loadRows } from "./load-rows.ts";
+import { NOTE_TITLES } from "./note-titles.ts";
 import { putStrokes } from "./paper-marks.server.ts";
 
 type Doc = PDFKit.PDFDocument;
 
 const SMALL: TextStyle = { size: 8.5, color: INK.soft };
-
-const NOTE_TITLES: Readonly<Record<NoteKind, Message>> = {
-  delivery: messages.deliveryNote,
-  return: messages.returnNote,
-};
 
 interface NotePaper {
   readonly locale: Locale;

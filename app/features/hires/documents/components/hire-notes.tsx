@@ -4,8 +4,7 @@ import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type HireDocument, noteFile } from "../documents.ts";
-
-const TITLES = { delivery: messages.deliveryNote, return: messages.returnNote };
+import { NOTE_TITLES } from "../note-titles.ts";
 
 /**
  * The delivery and return notes of a hire for its customer, and the safety pack once something has left. Nothing where
@@ -31,7 +30,7 @@ export function HireNotes({
             className="link"
             href={localeHref(locale, `/dry-hire/hire/${token}/documents/${noteFile({ kind, number })}`)}
           >
-            {t(messages.numbered, { title: t(TITLES[kind]), number: String(number) })}
+            {t(messages.numbered, { title: t(NOTE_TITLES[kind]), number: String(number) })}
           </a>
           <span>
             {signedBy !== null && signedAt

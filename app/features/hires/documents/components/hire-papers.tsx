@@ -5,8 +5,7 @@ import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
 import * as sign from "#app/i18n/messages/hire-admin/hire-signature.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type HireDocument, noteFile } from "../documents.ts";
-
-const TITLES = { delivery: messages.deliveryNote, return: messages.returnNote };
+import { NOTE_TITLES } from "../note-titles.ts";
 
 interface HirePapersProps {
   readonly hire: { readonly id: string; readonly number: string };
@@ -34,7 +33,7 @@ export function HirePapers({ hire, papers, showsValues }: HirePapersProps) {
       {papers.map(({ kind, number, signedBy, signedAt }) => (
         <li key={noteFile({ kind, number })}>
           <a className="link" href={`${folder}/${noteFile({ kind, number })}`}>
-            {t(messages.numbered, { title: t(TITLES[kind]), number: String(number) })}
+            {t(messages.numbered, { title: t(NOTE_TITLES[kind]), number: String(number) })}
           </a>
           {signedBy !== null && signedAt ? (
             <span>{t(messages.signedBy, { name: signedBy, time: formatDateTime(locale, signedAt) })}</span>

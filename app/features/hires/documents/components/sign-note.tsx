@@ -12,6 +12,7 @@ import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type HireNote, type NoteContent, type NoteKind, noteFile } from "../documents.ts";
 import { loadRows } from "../load-rows.ts";
+import { NOTE_TITLES } from "../note-titles.ts";
 import { SignaturePad } from "./signature-pad.tsx";
 import "./sign-note.css";
 
@@ -33,8 +34,6 @@ interface SignNoteProps {
   readonly answer: SignAnswer | undefined;
 }
 
-const TITLES = { delivery: messages.deliveryNote, return: messages.returnNote };
-
 /** A note with the form to sign it, or with its signature. */
 export function SignNote({ hireId, kind, note, goodsHash, answer }: SignNoteProps) {
   const t = useT();
@@ -49,7 +48,7 @@ export function SignNote({ hireId, kind, note, goodsHash, answer }: SignNoteProp
       <Facts rows={loadRows(locale, content.load)} />
       <p>
         <a className="link" href={file}>
-          {t(sign.openNote, { title: t(TITLES[kind]), number: String(number) })}
+          {t(sign.openNote, { title: t(NOTE_TITLES[kind]), number: String(number) })}
         </a>
       </p>
       {signature ? (
