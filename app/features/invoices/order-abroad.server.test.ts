@@ -75,10 +75,9 @@ async function delivered(delivery: string, address: Readonly<Record<string, stri
     document,
     invoice: JSON.stringify(messagesOfDocument(document)),
     mails: mails.filter(({ recipient }) => recipient === BUYER.email).map(({ text }) => text),
-    sheet: (await pdfText(await renderPackingSheets([{ order, rest: fulfilment.rest }]))).replaceAll(
-      "\n",
-      " ",
-    ),
+    sheet: (
+      await pdfText(await renderPackingSheets([{ order, rest: fulfilment.rest, hold: null }]))
+    ).replaceAll("\n", " "),
   };
 }
 

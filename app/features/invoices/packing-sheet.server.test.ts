@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
+import { listLabelOrders } from "#app/features/orders/fulfilment/label-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -19,11 +20,16 @@ async function sheetOf(values: Readonly<Record<string, string>>): Promise<readon
     ...BUYER,
     ...values,
   });
+  return pagesOf();
+}
+
+/** What its packing sheet says of the only order as it is now. */
+async function pagesOf(): Promise<readonly string[]> {
   const [row] = await db.select().from(orders);
   const order = await getOrder(db, row?.id ?? "");
   const fulfilment = await getFulfilment(db, row?.id ?? "");
   if (!order || !fulfilment) throw new Error("No order");
-  return pdfText(await renderPackingSheets([{ order, rest: fulfilment.rest }])).split("\n");
+  return pdfText(await renderPackingSheets([{ order, ...fulfilment }])).split("\n");
 }
 
 describe("a packing sheet", () => {
@@ -40,6 +46,19 @@ describe("a packing sheet", () => {
       ...["Notes", notes],
       ...["2 ×", "Lamp"],
     ]);
+  });
+
+  it("says at its top that a refunded order is not to be sent, and its label is not printed", async () => {
+    const address = { line1: "5 Sráid Eyre", town: "Gaillimh", postcode: "H91 X1Y2", billingSame: "yes" };
+    await sheetOf({ ...address, delivery: "ireland", phone: "091 555 111" });
+    const [{ id = "" } = {}] = await db.update(orders).set({ state: "paid" }).returning();
+    expect((await pagesOf())[1]).toBe("Customer");
+    expect(await listLabelOrders(db, [id])).toHaveLength(1);
+    await db.update(orders).set({ state: "refunded" });
+    expect((await pagesOf())[1]).toBe("Do not send: this order was refunded.");
+    expect(await listLabelOrders(db, [id])).toEqual([]);
+    await db.update(orders).set({ fulfilment: "dispatched" });
+    expect(await listLabelOrders(db, [id])).toHaveLength(1);
   });
 
   it("of a collection says so, without an address, a phone or empty notes", async () => {

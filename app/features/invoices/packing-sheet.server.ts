@@ -1,4 +1,4 @@
-import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
+import type { Hold, LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import {
   addressText,
   lineIn,
@@ -18,6 +18,8 @@ import * as messages from "#app/i18n/messages/shop/orders.ts";
 export interface SheetOrder {
   readonly order: OrderView;
   readonly rest: readonly LineRest[];
+  /** Why its goods leave only with a reason; null where they may leave. */
+  readonly hold: Hold | null;
 }
 
 type Doc = PDFKit.PDFDocument;
@@ -37,7 +39,7 @@ export function renderPackingSheets(sheets: readonly SheetOrder[]): Promise<Buff
   const { doc, root } = paper;
   for (const [at, sheet] of sheets.entries()) {
     if (at > 0) doc.addPage();
-    drawLines(doc, root, sheet, drawHead(doc, root, sheet.order));
+    drawLines(doc, root, sheet, drawHead(doc, root, sheet));
   }
   const [first] = sheets;
   const foot =
@@ -47,14 +49,27 @@ export function renderPackingSheets(sheets: readonly SheetOrder[]): Promise<Buff
   return closeTagged(paper, foot);
 }
 
-/** Number, customer, where the goods go, date and notes. Returns where the lines begin. */
-function drawHead(doc: Doc, root: Struct, order: OrderView): number {
+/** What keeps the goods back, in the words of the first line of a sheet. */
+const HOLDS: Readonly<Record<Hold, Message>> = {
+  refunded: packing.sheetRefunded,
+  withdrawn: packing.sheetWithdrawn,
+  attention: packing.sheetAttention,
+};
+
+/** Number, what keeps the goods back, customer, where they go, date and notes. Returns where the lines begin. */
+function drawHead(doc: Doc, root: Struct, { order, hold }: SheetOrder): number {
   let y = 50;
   const title = `${format(LOCALE, orderAdmin.packingTitle)} ${order.number}`;
   add(doc, root, "H1", () => {
     y = put(doc, title, { ...WHOLE, y }, { face: "display", size: 22 });
   });
   y += 8;
+  if (hold) {
+    add(doc, root, "P", () => {
+      y = put(doc, format(LOCALE, HOLDS[hold]), { ...WHOLE, y }, { face: "bold", size: 16 });
+    });
+    y += 8;
+  }
   for (const [label, value] of factsOf(order)) y = drawFact(doc, root, { label, value, top: y });
   y += 14;
   rule(doc, y, INK.text, 1);

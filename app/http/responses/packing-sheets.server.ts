@@ -17,7 +17,8 @@ export async function packingSheets(
   for (const id of [...new Set(ids)].slice(0, MAX_ORDERS_AT_ONCE)) {
     if (!isId(id)) continue;
     const [order, fulfilment] = await Promise.all([getOrder(db, id), getFulfilment(db, id)]);
-    if (order?.kind === "sale" && fulfilment) sheets.push({ order, rest: fulfilment.rest });
+    if (order?.kind === "sale" && fulfilment)
+      sheets.push({ order, rest: fulfilment.rest, hold: fulfilment.hold });
   }
   const [first] = sheets;
   if (!first) throw notFound();

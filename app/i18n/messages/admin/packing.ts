@@ -15,3 +15,16 @@ export const noneText = msg(
   "Tagann orduithe íoctha anseo leo féin. Cuardaigh de réir uimhreach ceann a d’fhág le 14 lá anuas.",
 );
 export const all = msg("All to pack", "Gach a bhfuil le pacáil");
+/** The first line of a packing sheet of an order that is kept back. */
+export const sheetRefunded = msg(
+  "Do not send: this order was refunded.",
+  "Ná seol: aisíocadh an t-ordú seo.",
+);
+export const sheetWithdrawn = msg(
+  "Do not send: the customer has withdrawn from this order.",
+  "Ná seol: tharraing an custaiméir siar ón ordú seo.",
+);
+export const sheetAttention = msg(
+  "Do not send before someone has looked at this order.",
+  "Ná seol sula bhféachann duine éigin ar an ordú seo.",
+);

@@ -33,6 +33,7 @@ interface FormsProps {
 export function FulfilmentForms(props: FormsProps) {
   const { order } = props;
   const t = useT();
+  const isRefunded = props.fulfilment.hold === "refunded";
   if (order.kind !== "sale") return <HirePaymentForms {...props} kind={order.kind} />;
   return (
     <section>
@@ -44,7 +45,7 @@ export function FulfilmentForms(props: FormsProps) {
         <a className="link link-block" href={adminPath(`/admin/orders/${order.id}/packing-sheet`)}>
           {t(orderAdmin.packingSheet)}
         </a>
-        {order.deliveryMethod === "delivery" && (
+        {order.deliveryMethod === "delivery" && (!isRefunded || props.fulfilment.dispatchedAt) && (
           <a className="link link-block" href={adminPath(`/admin/packing/labels?id=${order.id}`)}>
             {t(messages.label)}
           </a>
