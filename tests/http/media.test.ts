@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { media } from "#app/db/schema/media.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
+import { parsePage } from "../support/http/page-dom.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { useTestServer } from "../support/http/test-server.ts";
 
@@ -100,4 +101,16 @@ test("a list of the back office sends the file of each thumbnail, and no other",
     expect(text).toContain("-240.webp");
     expect(text).not.toContain(".avif");
   }
+});
+
+test("where a picture is used, the places of pages have the names that staff know", async () => {
+  const rows = await site.running.services.database.db.select().from(media);
+  const id = rows.find(({ artwork }) => artwork === "hero")?.id ?? "";
+  const Cookie = await signInAs(site);
+  const uses = parsePage((await site.ask(`/admin/media/${id}`, { headers: { Cookie } })).text).all(
+    ".media-uses a",
+  );
+  const titles = uses.map(({ text }) => text.trim());
+  expect(titles).toContain("Home: the stage at the top");
+  expect(titles).not.toContain("home");
 });

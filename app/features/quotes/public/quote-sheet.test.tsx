@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
+import { cents } from "#app/lib/money.ts";
 import { fullQuoteContent, quoteContent, quoteLine } from "#tests/support/hire/quote-content.ts";
 import { SUPPLIER, SUPPLIER_FOOT } from "#tests/support/hire/supplier.ts";
 import { chosenOptions, priceQuote } from "../content/quote-content.ts";
@@ -30,6 +31,18 @@ describe("a quote in words", () => {
       { label: "Balance, before collection", value: "€232.47" },
       { label: "Security deposit, before collection", value: "€480.00" },
     ]);
+  });
+
+  it("says the price of one of several pieces that are no items of the fleet", () => {
+    const custom = (quantity: number) =>
+      quoteContent({
+        lines: [quoteLine({ kind: "custom", itemId: null, quantity, dayRateNet: cents(333), factor: 1000 })],
+      });
+    const lineOf = (quantity: number) =>
+      quoteSheet(custom(quantity), [], { locale: "en", sender: SUPPLIER }).lines[0];
+    const seven = { dayRate: "€3.33", detail: "each, for the whole hire", net: "€23.31" };
+    expect(lineOf(7)).toMatchObject(seven);
+    expect(lineOf(1)).toMatchObject({ dayRate: "", detail: "", net: "€3.33" });
   });
 
   it("says of what we deliver that it is paid before the delivery, and that we collect it again", () => {

@@ -201,7 +201,10 @@ function sheetLine(line: QuoteContentLine, { chosen, locale, saysFactor }: LineV
   const { id, kind, slug, optional, quantity, dayRateNet, vatRate, factor, discount } = line;
   const isPriced = PRICED_LINE_KINDS.includes(kind);
   const { net } = priceContentLine(line);
+  // Of one piece the price is the line's.
+  const saysEach = kind === "custom" && quantity > 1;
   const detail = [
+    ...(saysEach ? [format(locale, messages.eachForHire)] : []),
     ...(factor === 1000 && !(saysFactor && kind === "item")
       ? []
       : [format(locale, messages.times, { factor: formatThousandths(factor) })]),
@@ -217,7 +220,7 @@ function sheetLine(line: QuoteContentLine, { chosen, locale, saysFactor }: LineV
     note: (locale === "ga" && line.noteGa) || line.note,
     contents: contentsText(line.contents ?? [], locale),
     quantity: isPriced ? formatNumber(quantity) : "",
-    dayRate: kind === "item" ? formatMoney(dayRateNet) : "",
+    dayRate: kind === "item" || saysEach ? formatMoney(dayRateNet) : "",
     detail: isPriced ? detail.join(" · ") : "",
     net: isPriced ? formatMoney(net) : "",
     gross: isPriced ? formatMoney(withVat(net, vatRate)) : "",

@@ -67,6 +67,9 @@ export const notChosen = msg("Not chosen", "Gan roghnú");
 export const contents = msg("Includes {items}", "San áireamh: {items}");
 export const discounted = msg("{percent}% off", "{percent}% de lascaine");
 export const times = msg("× {factor}", "× {factor}");
+/** Of a line that is no item of the fleet: beside its price for one, and before it on a phone. */
+export const eachForHire = msg("each, for the whole hire", "an ceann, don ordú cíosa ar fad");
+export const priceEach = msg("Price each", "Praghas an cheann");
 
 export const hire = msg("Hire", "Cíos");
 export const orderDiscount = msg("Discount {percent}%", "Lascaine {percent}%");

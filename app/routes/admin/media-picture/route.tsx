@@ -1,4 +1,5 @@
 import { data, Outlet } from "react-router";
+import { isPictureSlot, PICTURE_SLOTS } from "#app/features/content/picture-slots.ts";
 import { COLLECTION_NAMES, COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { type MediaChange, saveMediaForm } from "#app/features/media/change-media.server.ts";
 import { DeleteForm, MediaUses, ReplaceForm } from "#app/features/media/components/media-actions.tsx";
@@ -71,7 +72,10 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
         problems={change?.kind === "invalid" ? change.problems : []}
         conflict={change?.kind === "conflict"}
       />
-      <MediaUses uses={uses} nameOf={(use) => nameOfUse(t, use)} />
+      <MediaUses
+        uses={uses.map((use) => ({ ...use, title: titleOfUse(t, use) }))}
+        nameOf={(use) => nameOfUse(t, use)}
+      />
       <ReplaceForm id={item.id} problem={replaceProblem(t, change)} />
       <DeleteForm item={item} used={uses.length > 0} />
       <Outlet />
@@ -86,6 +90,12 @@ const USE_KINDS = {
   "hire-item": messages.hireItem,
   setting: messages.setting,
 } as const;
+
+/** The entry of a place for a picture has no title of its own. */
+function titleOfUse(t: Translate, { href, title }: MediaUse): string {
+  const isSlot = href.startsWith(adminPath("/admin/content/page-pictures"));
+  return isSlot && isPictureSlot(title) ? t(PICTURE_SLOTS[title].title) : title;
+}
 
 function nameOfUse(t: Translate, use: MediaUse): string {
   if (use.kind !== "entry") return t(USE_KINDS[use.kind]);

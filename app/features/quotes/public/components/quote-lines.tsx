@@ -55,7 +55,7 @@ function QuoteRow({ line, form }: { line: SheetLine; form: string | null }) {
 
 function PricedRow({ line, form }: { line: SheetLine; form: string | null }) {
   const t = useT();
-  const { id, note, contents, quantity, dayRate, detail, net, gross, optional, chosen } = line;
+  const { id, kind, note, contents, quantity, dayRate, detail, net, gross, optional, chosen } = line;
   return (
     <tr
       {...(optional && { "data-optional": "" })}
@@ -86,7 +86,10 @@ function PricedRow({ line, form }: { line: SheetLine; form: string | null }) {
       <td className="numeric" data-label={t(messages.quantity)}>
         {quantity}
       </td>
-      <td className="numeric" {...(dayRate && { "data-label": t(messages.dayRate) })}>
+      <td
+        className="numeric"
+        {...(dayRate && { "data-label": t(kind === "item" ? messages.dayRate : messages.priceEach) })}
+      >
         {dayRate}
         {detail && <span className="quote-remark">{detail}</span>}
       </td>
