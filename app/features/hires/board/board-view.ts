@@ -33,6 +33,12 @@ export function barText(t: Translate, bar: BoardBar, subject: BoardSubject): str
   return bar.quantity > 0 ? t(messages.pieces, { n: bar.quantity, what }) : what;
 }
 
+/** Of whom a bar of the agenda is, its number and its pieces. Its kind is said beside it. */
+export function agendaText(t: Translate, bar: BoardBar, { customer, number }: BoardSubject): string {
+  const pieces = bar.quantity > 0 ? t(messages.agendaPieces, { n: bar.quantity }) : "";
+  return [customer, number, pieces].filter(Boolean).join(" · ");
+}
+
 /** Everything about a bar in one sentence, beginning with what is written on it. */
 export function barLabel(t: Translate, locale: Locale, bar: BoardBar, subject: BoardSubject): string {
   const { from, to } = boardPeriod(bar, subject);

@@ -73,6 +73,16 @@ export const kinds = {
   shortage: msg("Short", "In easnamh"),
 };
 export const pieces = msg("{n} × {what}", "{n} × {what}");
+export const agendaPieces = plural(
+  { one: "{n} piece", other: "{n} pieces" },
+  {
+    one: "Píosa amháin",
+    two: "{n} phíosa",
+    few: "{n} phíosa",
+    many: "{n} bpíosa",
+    other: "{n} píosa",
+  },
+);
 export const legend = msg("Legend", "Eochair");
 export const buffers = msg("Preparation and turnaround", "Ullmhú agus athullmhú");
 export const closedDay = msg("Closed day or holiday", "Lá dúnta nó lá saoire");

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { BarKind, BoardBar, BoardSubject } from "../board.ts";
 import type { BoardQuery } from "../board-query.ts";
-import { type BoardView, barText, boardPeriod, boardPeriodText } from "../board-view.ts";
+import { agendaText, type BoardView, boardPeriod, boardPeriodText } from "../board-view.ts";
 import { RowFigures, RowTitle } from "./board-row-name.tsx";
 import "./board.css";
 import "./board-print.css";
@@ -63,10 +63,7 @@ function Entry({ bar, subject }: { readonly bar: BoardBar; readonly subject: Boa
   const text = (
     <>
       <span className="board-agenda-when">{boardPeriodText(t, locale, from, to)}</span>
-      <span>
-        {barText(t, bar, subject)}
-        {subject.customer && subject.number ? ` · ${subject.number}` : ""}
-      </span>
+      <span>{agendaText(t, bar, subject)}</span>
       <StateWord state={bar.late ? "fault" : WORDS[bar.kind]}>
         {bar.late ? t(messages.isLate) : t(messages.kinds[bar.kind])}
       </StateWord>
