@@ -5,6 +5,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Fulfilment } from "../fulfilment/fulfilment.ts";
 import { nextStepText } from "../next-step-text.ts";
 import type { OrderView } from "../orders.ts";
+import { restToCome } from "../rest-text.ts";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderStateWord } from "./order-state-word.tsx";
 
@@ -36,6 +37,8 @@ export function OrderHead({ order, fulfilment, collection, children }: OrderHead
       {children}
       {fulfilment && (
         <div className="order-progress">
+          {goesOn &&
+            restToCome({ ...order, locale }, fulfilment.rest).map((text) => <p key={text}>{text}</p>)}
           {goesOn && WAITING.includes(fulfilment.state) && <p>{nextStepText(locale, order, mailed)}</p>}
           <OrderProgress fulfilment={fulfilment} lines={order.lines} />
           {goesOn &&

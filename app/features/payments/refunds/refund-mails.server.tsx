@@ -3,16 +3,21 @@ import {
   renderCustomerMail,
   renderStaffMail,
 } from "#app/features/orders/emails/order-event-mails.server.tsx";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
+import { piecesText, restToCome } from "#app/features/orders/rest-text.ts";
 import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
+import { givenBackPieces } from "#app/features/withdrawals/owed-pieces.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/refunds.ts";
 import { listRefunds } from "./list-refunds.server.ts";
-import { type MailedRefund, reasonOf, sumRefunded } from "./sum-refunded.server.ts";
+import type { RefundView } from "./refunds.ts";
+import { getMissing } from "./settle-stated.server.ts";
+import { type MailedRefund, ownOf, reasonOf, sumRefunded } from "./sum-refunded.server.ts";
 
 /** The mails that may follow from a refund, made before it is known which do, and who its credit note is from. */
 export interface RefundMails {
@@ -42,6 +47,7 @@ export async function renderRefundMails(
   const paragraphs = [text, format(locale, way)];
   const { company } = await getSettings(context.db);
   const known = await listRefunds(context.db, order.id);
+  const own = ownOf(known, refund);
   const refunded = sumRefunded(known, refund);
   const isWhole = refunded !== null && refunded >= order.total;
   return {
@@ -59,7 +65,12 @@ export async function renderRefundMails(
       subject,
       // Nothing is left to withdraw from.
       withdrawable: isSale && !isWhole,
-      paragraphs: [...paragraphs, ...creditNoteTexts(locale, reasonOf(known, refund))],
+      paragraphs: [
+        ...paragraphs,
+        ...goodsTexts(order, own),
+        ...creditNoteTexts(locale, reasonOf(known, refund)),
+        ...(await restTexts(context.db, order, own)),
+      ],
       refunded,
       document: {
         number: NUMBER_TO_COME,
@@ -80,6 +91,33 @@ export async function renderRefundMails(
       paragraphs: [format(STAFF_LOCALE, messages.failedText, params)],
     }),
   };
+}
+
+/** The goods that a refund gives back, and the delivery; empty where it names none, or all of the order. */
+function goodsTexts({ locale, lines }: OrderView, own: RefundView | null): readonly string[] {
+  if (!own || own.lines.length === 0) return [];
+  const isWhole = lines.every(({ quantity }, position) => quantity === givenBackPieces([own], position));
+  if (isWhole) return [];
+  const goods = piecesText(locale, lines, own.lines);
+  const delivery = own.deliveryAmount > 0 ? `, ${format(locale, messages.theDelivery)}` : "";
+  return [format(locale, messages.mailGoods, { goods: `${goods}${delivery}` })];
+}
+
+/** That the rest of the order still comes, where nothing but this refund's own statement keeps it back. */
+async function restTexts(
+  db: MailContext["db"],
+  order: OrderView,
+  own: RefundView | null,
+): Promise<readonly string[]> {
+  if (order.kind !== "sale" || order.state !== "paid" || !own) return [];
+  const fulfilment = await getFulfilment(db, order.id);
+  const { withdrawalId = null } = own;
+  const isLastOfStatement =
+    fulfilment?.hold === "withdrawn" &&
+    withdrawalId !== null &&
+    (await getMissing(db, { order, withdrawalId })) === 0;
+  if (!fulfilment || !(fulfilment.hold === null || isLastOfStatement)) return [];
+  return restToCome(order, fulfilment.rest);
 }
 
 /** What the mail says of the credit note: its number, and the reason that is on it. */

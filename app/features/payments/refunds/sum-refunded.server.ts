@@ -22,7 +22,12 @@ export interface MailedRefund {
 
 /** Why money is given back, as the credit note of the refund says; "" where staff gave no reason. */
 export function reasonOf(known: readonly RefundView[], refund: MailedRefund): string {
-  return refund.reason ?? known.find((row) => isSame(row, refund))?.reason ?? "";
+  return refund.reason ?? ownOf(known, refund)?.reason ?? "";
+}
+
+/** The refund as it is written down; null where it is not yet. */
+export function ownOf(known: readonly RefundView[], refund: MailedRefund): RefundView | null {
+  return known.find((row) => isSame(row, refund)) ?? null;
 }
 
 /**
@@ -30,7 +35,7 @@ export function reasonOf(known: readonly RefundView[], refund: MailedRefund): st
  * including VAT. Null for a payment that was too much.
  */
 export function sumRefunded(known: readonly RefundView[], refund: MailedRefund): Cents | null {
-  const own = known.find((row) => isSame(row, refund));
+  const own = ownOf(known, refund);
   if (own?.kind === "duplicate") return null;
   const taken = known.filter((row) => row !== own && row.kind === "order" && row.takenAt !== null);
   const earlier = (refund.earlier ?? []).filter((other) => !known.some((row) => isSame(row, other)));

@@ -180,6 +180,15 @@ export const dispatchOnOrder = msg(
   "Delivery takes 3 to 5 working days. The page of your order says when it is on its way to {address}.",
   "Tógann an seachadadh 3 go 5 lá oibre. Deir leathanach d’ordaithe nuair a bheidh sé ar a bhealach go dtí {address}.",
 );
+/** Of an order of which a part was refunded. */
+export const restToSend = msg(
+  "We still send you the rest of your order: {goods}.",
+  "Seolfaimid an chuid eile de d’ordú chugat fós: {goods}.",
+);
+export const restToCollect = msg(
+  "The rest of your order is kept for you to collect: {goods}.",
+  "Coinnímid an chuid eile de d’ordú duit le bailiú: {goods}.",
+);
 export const seeOrder = msg("See your order", "Féach ar d’ordú");
 export const rightsTitle = msg("Your right to change your mind", "Do cheart d’intinn a athrú");
 export const rightsText = msg(

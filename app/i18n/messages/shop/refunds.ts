@@ -17,6 +17,9 @@ export const mailToCard = msg(
   "Téann sé ar ais ar an mbealach ar íoc tú. Ag brath ar do bhanc, tógfaidh sé idir cúig agus deich lá sula bhfeicfidh tú ar do ráiteas é.",
 );
 export const mailByTransfer = msg("We pay it to you by bank transfer.", "Íocaimid leat é le haistriú bainc.");
+/** What was given back, such as "2 × Lantern, the delivery". */
+export const mailGoods = msg("It is for: {goods}.", "Baineann sé leis an méid seo: {goods}.");
+export const theDelivery = msg("the delivery", "an seachadadh");
 export const mailCreditNote = msg("Your credit note is {document}.", "Is é {document} do nóta creidmheasa.");
 /** The reason is in the words of staff. */
 export const mailReason = msg("Reason: {reason}", "Cúis: {reason}");
