@@ -13,6 +13,7 @@ import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.
 import { getSentRequest } from "#app/features/hire-basket/get-sent-request.server.ts";
 import type { HireBasket, HireBasketLine } from "#app/features/hire-basket/hire-basket.ts";
 import { readSentBasket } from "#app/features/hire-basket/read-sent-basket.server.ts";
+import { readSentReference, signSentReference } from "#app/features/hire-basket/sent-address.server.ts";
 import { INSTANT_FIELD, SENT_FIELDS } from "#app/features/hire-basket/sent-fields.ts";
 import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { sendInstantQuote } from "#app/features/quotes/public/send-instant-quote.server.ts";
@@ -36,7 +37,10 @@ export const headers = ({ actionHeaders }: HeadersArgs) => withHeaders(actionHea
 /** Characters of what an address brings for the form. */
 const MAX_REQUESTS_LENGTH = 5_000;
 
-/** The basket of the address; without one that of the account, or an empty page that the browser's basket fills. */
+/**
+ * The basket of the address; without one that of the account, or an empty page that the browser's basket fills. The
+ * address of a request that was sent shows that once more.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, clock, clientAddress } = context.get(appContext);
   const viewer = await getViewer(context);
@@ -54,7 +58,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { hire } = await getSettings(db);
   // An instant quote is read by the link in its mail.
   const instantMostNet = hire.instantQuotes && hasMailServer(config) ? hire.instantMostNet : null;
-  return { view, account, contact, token, requests, load, instantMostNet };
+  const shown = await readSentReference({ db, config, clock }, searchParams.get("sent"));
+  const sentRequest = shown && (await getSentRequest(db, shown.reference));
+  const again = shown &&
+    sentRequest && {
+      answer: {
+        kind: "sent",
+        form: "dry-hire",
+        reference: shown.reference,
+        challenge: null,
+        copy: null,
+      } as const,
+      stored: { request: sentRequest, isQuoteSent: shown.isQuoteSent, isConfirmed: true },
+    };
+  return { view, account, contact, token, requests, load, instantMostNet, again };
 }
 
 /** An address that only adds, or names no list, is about the basket of the account. Its own dates count. */
@@ -95,7 +112,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sentRequest = answer.kind === "sent" ? await getSentRequest(db, answer.reference) : null;
   const isConfirmed = answer.kind === "sent" && !answer.challenge;
   const stored = sentRequest && { request: sentRequest, isQuoteSent, isConfirmed };
-  return data({ answer, sent, stored }, init ?? {});
+  const again = isConfirmed
+    ? await signSentReference({ db, config, clock }, { reference: answer.reference, isQuoteSent })
+    : null;
+  return data({ answer, sent, stored, again }, init ?? {});
 }
 
 /** The title is in the page: it changes when the form is refused. */
@@ -103,17 +123,18 @@ export const meta: Route.MetaFunction = ({ location }) =>
   personalMeta(localeOf(location.pathname), messages.title).filter((tag) => !("title" in tag));
 
 export default function HireBasketPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { again, ...loaded } = loaderData;
+  const { answer, stored } = actionData ?? again ?? {};
   return (
     <>
-      <FormPageTitle
-        title={actionData?.answer.kind === "sent" ? messages.sentTitle : messages.title}
-        answer={actionData?.answer}
-      />
+      <FormPageTitle title={answer?.kind === "sent" ? messages.sentTitle : messages.title} answer={answer} />
       <BasketPage
-        {...loaderData}
-        answer={actionData?.answer}
+        {...loaded}
+        answer={answer}
         sent={actionData?.sent ?? []}
-        stored={actionData?.stored ?? null}
+        stored={stored ?? null}
+        again={actionData?.again ?? null}
+        isShownAgain={!actionData && again !== null}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { twoDaysInJune } from "../../support/days-ahead.ts";
 import { newCustomer } from "../account/customer.ts";
 import { tabTo } from "../by-keys.ts";
-import { expect, expectAccessible, expectFitsBoth, LANGUAGES, signIn, test } from "../site.ts";
+import { expect, expectAccessible, expectFitsBoth, LANGUAGES, readForm, signIn, test } from "../site.ts";
 
 const DATES = twoDaysInJune();
 const search = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
@@ -505,4 +505,35 @@ test("a basket follows the account once somebody signs in @desktop", async ({ pa
   await quantityOf(page, "Dynamic vocal microphone").fill("7");
   await quantityOf(page, "Dynamic vocal microphone").blur();
   await expect.poll(async () => (await kept()).lines).toEqual([{ item: "AU-MIC-VOC", quantity: 7 }]);
+});
+
+test("a request that was sent is shown when its page is loaded again, in both languages @phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await give(page, { "AU-MIX-12": 3 });
+  await page.goto("/dry-hire/basket");
+  await fill(page);
+  await readForm(page);
+  await page.getByRole("button", { name: "Submit" }).click();
+  const reference = page.getByText(/IST-\d{4}-\d{4}/);
+  await expect(reference).toBeVisible();
+  const number = /IST-\d{4}-\d{4}/.exec(await reference.innerText())?.[0] ?? "none";
+  await give(page, { "LX-SPOT-350": 2 });
+  await page.goBack();
+  for (const language of LANGUAGES) {
+    const { pathname, search: query } = new URL(page.url());
+    expect(query).toMatch(/^\?sent=/);
+    await page.goto(`${language.prefix}${pathname.replace(/^\/ga/, "")}${query}`);
+    await expect(page.getByText(number)).toBeVisible();
+    await expect(page.locator(".basket-sent li").first()).toContainText("3 ×");
+    await expect(page.locator("[data-problem]")).toBeFocused();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText(number)).toBeVisible();
+  }
+  // What was put into the basket meanwhile is still there.
+  expect((await stored(page)).lines).toEqual([{ item: "LX-SPOT-350", quantity: 2 }]);
+  await page.goto(page.url().replace("IST-", "IST-9"));
+  await expect(page.getByText(number)).toHaveCount(0);
 });

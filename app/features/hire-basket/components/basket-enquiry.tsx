@@ -23,6 +23,8 @@ export interface BasketEnquiryProps {
   readonly sent: readonly HireBasketLine[];
   /** What the page says of the stored enquiry; null before. */
   readonly stored: React.ComponentProps<typeof BasketSent> | null;
+  /** What the address of the sent request says (`?sent=`), which shows it again; null where it has none. */
+  readonly again: string | null;
   /** The form's token. */
   readonly token: string;
   /** Up to which sum, net of VAT, a quote can be sent at once; null: never. */
@@ -33,7 +35,7 @@ export interface BasketEnquiryProps {
 
 /** The dry-hire form, which sends the basket along. Shown while there is something in it, and after it was sent. */
 export function BasketEnquiry(props: BasketEnquiryProps) {
-  const { view, contact, answer, sent, token, requests, instantMostNet } = props;
+  const { view, contact, answer, sent, again, token, requests, instantMostNet } = props;
   const [t, locale] = [useT(), useLocale()];
   const kept = answer && answer.kind !== "sent" ? answer.values : {};
   const problems = answer?.kind === "invalid" ? answer.problems : [];
@@ -82,7 +84,13 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
             {Object.values(SENT_FIELDS).map((name) => (
               <input key={name} type="hidden" name={name} defaultValue={carried[name] ?? ""} />
             ))}
-            {answer?.kind === "sent" && <span hidden data-hire-took={itemsParam(sent)} />}
+            {answer?.kind === "sent" && (
+              <span
+                hidden
+                data-hire-took={itemsParam(sent)}
+                {...(again && { "data-hire-again": `?${new URLSearchParams({ sent: again })}` })}
+              />
+            )}
             {props.stored && <BasketSent {...props.stored} />}
           </>
         }

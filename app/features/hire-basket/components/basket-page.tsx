@@ -21,6 +21,8 @@ interface BasketPageProps extends BasketEnquiryProps {
   /** What the account of a signed-in visitor holds; null for a guest, whose basket the browser holds. */
   readonly account: HireBasket | null;
   readonly load: BasketLoad;
+  /** The request was sent before: the page is that of its address. */
+  readonly isShownAgain: boolean;
 }
 
 /** The id of the field "items", to which the enquiry's error summary leads for a fault of the list. */
@@ -44,7 +46,7 @@ export function BasketPage(props: BasketPageProps) {
       className="wrap cart-page hire-basket"
       data-hire-page=""
       data-hire-lines={count}
-      {...(isSent && { "data-hire-sent": "" })}
+      {...(isSent && { "data-hire-sent": props.isShownAgain ? "again" : "" })}
       {...(account && { "data-hire-account": JSON.stringify(account) })}
     >
       <Breadcrumb
@@ -103,6 +105,7 @@ export function BasketPage(props: BasketPageProps) {
         answer={answer}
         sent={sent}
         stored={props.stored}
+        again={props.again}
         token={token}
         requests={requests}
         instantMostNet={instantMostNet}

@@ -76,6 +76,8 @@ function showMerged(state: State, basket: HireBasket): void {
 async function begin(state: State): Promise<void> {
   const { page, own, shown } = state;
   const isAccount = state.account !== null;
+  if (page.dataset["hireSent"] === "again")
+    return noteAccountCount(isAccount ? countHirePieces(own.lines) : 0);
   // The account's basket came with the page, without what was sent.
   if ("hireSent" in page.dataset) return finish(state, isAccount ? [] : sentLines(page));
   if (isAccount && (await mergeKept(page)) === "merged") return;
@@ -180,12 +182,19 @@ function finish(state: State, gone: readonly HireBasketLine[]): void {
   page.dataset["hireSent"] = "";
   page.querySelector("[data-hire-status]")?.replaceChildren();
   forgetRequests();
+  keepSentAddress(page);
   state.own = { ...own, lines: subtractLines(own.lines, gone) };
   noteAccountCount(account ? countHirePieces(state.own.lines) : 0);
   if (!account) subtractFromHireBasket(gone);
   // The server took off what it had; what was still on its way had not come to it.
   else if (!state.isAsking && (questions.length > 0 || account.isSaving())) account.save(state.own);
   questions.length = 0;
+}
+
+/** The page says what was sent when it is loaded again, too. */
+function keepSentAddress(page: HTMLElement): void {
+  const address = page.querySelector<HTMLElement>("[data-hire-again]")?.dataset["hireAgain"];
+  if (address) history.replaceState(history.state, "", address);
 }
 
 /** What the page says that the enquiry took along. */
