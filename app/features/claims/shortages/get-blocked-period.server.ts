@@ -9,6 +9,8 @@ interface Question {
   readonly ownerId: string;
   /** Only of this item; absent: of all items. */
   readonly itemId?: string;
+  /** Only of this line of the hire or quote, such as the parts of its kit; absent: of all lines. */
+  readonly lineId?: string;
   readonly now: Date;
 }
 
@@ -16,26 +18,27 @@ interface Question {
  * The time from the first preparation to the last turnaround of what an owner has or is short of; null where it has and
  * lacks nothing.
  */
-export async function getBlockedPeriod(db: Db, { ownerId, itemId, now }: Question): Promise<Period | null> {
-  const ofItem = (column: typeof hireClaims.itemId | typeof hireShortages.itemId) =>
-    itemId === undefined ? undefined : eq(column, itemId);
+export async function getBlockedPeriod(
+  db: Db,
+  { ownerId, itemId, lineId, now }: Question,
+): Promise<Period | null> {
+  const ofWanted = (table: typeof hireClaims | typeof hireShortages) =>
+    and(
+      itemId === undefined ? undefined : eq(table.itemId, itemId),
+      lineId === undefined ? undefined : eq(table.lineId, lineId),
+    );
   const claimed = await db
     .select({ from: hireClaims.startsAt, to: hireClaims.endsAt })
     .from(hireClaims)
     .where(
-      and(
-        eq(hireClaims.ownerId, ownerId),
-        eq(hireClaims.kind, "hire"),
-        ofItem(hireClaims.itemId),
-        isLive(now),
-      ),
+      and(eq(hireClaims.ownerId, ownerId), eq(hireClaims.kind, "hire"), ofWanted(hireClaims), isLive(now)),
     );
   const short = await db
     .select({ from: hireShortages.startsAt, to: hireShortages.endsAt })
     .from(hireShortages)
     .where(
       and(
-        ...[eq(hireShortages.ownerId, ownerId), ofItem(hireShortages.itemId), isOpenOrSubHired()],
+        ...[eq(hireShortages.ownerId, ownerId), ofWanted(hireShortages), isOpenOrSubHired()],
         gt(hireShortages.endsAt, now),
       ),
     );

@@ -73,8 +73,7 @@ export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, 
       return refuse({ kind: "not-whole-hire" });
     const named = await readNames(tx, ask);
     if (!named.ok) return named;
-    const { itemId } = named.value;
-    const blocked = itemId && (await getBlockedPeriod(tx, { ownerId: ask.id, itemId, now }));
+    const blocked = await blockedBy(tx, { ...named.value, ownerId: ask.id, now });
     const isPart = blocked && (period.startsAt > blocked.from || period.endsAt < blocked.to);
     if (isPart && !ask.confirmed) return refuse({ kind: "to-confirm", blocked });
     await tx.insert(hireSubhires).values({
@@ -108,6 +107,21 @@ function readForm({ supplierId, quantity, from, to, costNet }: SubhireAsk) {
   if (kind) return refuse({ kind, faults });
   if (!period || costNet === null) throw new Error("A form without faults has a period and a cost");
   return ok({ quantity, costNet, ...period });
+}
+
+interface Blocking {
+  readonly ownerId: string;
+  readonly itemId: string | null;
+  readonly lineId: string | null;
+  readonly now: Date;
+}
+
+/** When the item is needed. A kit has no pieces of its own: it is needed as long as those of its line. */
+async function blockedBy(tx: Tx, { ownerId, itemId, lineId, now }: Blocking): Promise<Period | null> {
+  if (itemId === null) return null;
+  const ofItem = await getBlockedPeriod(tx, { ownerId, itemId, now });
+  if (ofItem !== null || lineId === null) return ofItem;
+  return getBlockedPeriod(tx, { ownerId, lineId, now });
 }
 
 /** The supplier, and what of the hire it is for; a line of another hire is left out. */

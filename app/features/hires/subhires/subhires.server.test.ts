@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
-import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { getBlockedPeriod } from "#app/features/claims/shortages/get-blocked-period.server.ts";
@@ -71,6 +71,42 @@ describe("H32: a sub-hire", () => {
       await move("received");
       expect(await shortagesOf(hire.id)).toEqual([[1, "solved", "sub-hired"]]);
     }
+  });
+
+  it("for a kit asks first, too, where it does not last as long as the parts are needed", async () => {
+    const { id: partId } = await createHireItem(db, item);
+    const { id: kitId } = await createHireItem(db, { parts: [[partId, 2]] });
+    const site = hiresOn(db);
+    const hire = await site.accepted({ lines: [{ kind: "item", itemId: kitId, quantity: 1 }] });
+    const [line] = await db.select().from(hireLines).where(eq(hireLines.hireId, hire.id));
+    const supplierId = newId();
+    await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}` });
+    const ask = async (from: Date, to: Date) =>
+      addSubhire(db, {
+        id: hire.id,
+        version: (await site.view(hire.token)).version,
+        actorId,
+        now: NOW,
+        supplierId,
+        itemId: null,
+        lineId: line?.id ?? null,
+        description: "",
+        quantity: 1,
+        from: toIrishInput(from),
+        to: toIrishInput(to),
+        costNet: cents(12_345),
+        reference: "",
+        confirmed: false,
+      });
+    const blocked = await getBlockedPeriod(db, { ownerId: hire.id, itemId: partId, now: NOW });
+    const { from, to } = blocked ?? { from: NOW, to: NOW };
+    expect(from < hire.startsAt && to > hire.endsAt).toBe(true);
+    expect(await ask(hire.startsAt, hire.endsAt)).toEqual({
+      ok: false,
+      error: { kind: "to-confirm", blocked: { from, to } },
+    });
+    expect(await listSubhires(db, hire.id)).toEqual([]);
+    expect(await ask(from, to)).toMatchObject({ ok: true });
   });
 
   it("for exactly the blocked time is not asked about and ends the shortage", async () => {
