@@ -1,3 +1,4 @@
+import { sendForm } from "../reach-pages.ts";
 import { expect, signIn, test } from "../site.ts";
 
 test("a keyboard goes through the pages of a list, and keeps the focus at its end @desktop", async ({
@@ -27,7 +28,9 @@ test("a list that is read forwards leads back a page at a time, also after a rel
   page,
 }) => {
   await signIn(page);
-  await page.goto("/admin/audit");
+  const lines = Array.from({ length: 250 }, (_, n) => `/trail-${String(n).padStart(3, "0")}, /shop`);
+  await sendForm(page.request, "/admin/redirects", { lines: lines.join("\n") });
+  await page.goto("/admin/redirects?search=trail-");
   const pages = page.getByRole("navigation", { name: "Pages" });
   const previous = pages.getByRole("link", { name: "Previous" });
   const addresses = [page.url()];
