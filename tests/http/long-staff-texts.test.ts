@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { customers } from "#app/db/schema/customers.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
@@ -9,6 +10,7 @@ import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { quoteSite } from "#tests/support/hire/quote-site.ts";
+import { shortHire } from "#tests/support/hire/short-hire.ts";
 import { plainText } from "#tests/support/http/html-text.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
@@ -113,4 +115,23 @@ test("a long note about owned pieces is refused and comes back whole", async () 
   });
   const [item] = await db().select().from(hireItems).where(eq(hireItems.id, id));
   expect(item?.owned).toBe(5);
+});
+
+test("a long text about a shortage or a sub-hire is refused and comes back whole", async () => {
+  const { hire } = await shortHire(db(), 1);
+  const [short] = await db().select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
+  for (const [path, name, limit] of [
+    [`/admin/hire/shortages/${short?.id}/subhires`, "reference", 140],
+    [`/admin/hire/shortages/${short?.id}/solution`, "note", 500],
+    [`/admin/hire/hires/${hire.id}/subhires`, "description", 200],
+  ] as const) {
+    const typed = longer(limit);
+    const answer = await post(path, { version: "1", quantity: "1", [name]: typed });
+    expectWhole(answer, { name, typed, limit: String(limit) });
+  }
+  const [kept] = await db()
+    .select()
+    .from(hireShortages)
+    .where(eq(hireShortages.id, short?.id ?? ""));
+  expect(kept?.state).toBe("open");
 });

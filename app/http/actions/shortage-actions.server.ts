@@ -1,9 +1,11 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import type { SubhireAnswer } from "#app/features/hires/shortages/shortages.ts";
+import { SHORTAGE_LIMITS } from "#app/features/hires/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
 import { type ResourceWork, resourceAction } from "./resource-action.server.ts";
+import { withLimits } from "./text-limits.ts";
 
 /** The page to go to, and what it says. */
 interface Next {
@@ -30,9 +32,9 @@ export const shortageAction = <Done>(
   change: (work: ResourceWork) => Promise<Result<Done, Refusal>>,
   next: (done: Done) => Next = toList,
 ) =>
-  resourceAction(change, {
+  resourceAction<Done, Refusal, SubhireAnswer>(withLimits(SHORTAGE_LIMITS, change), {
     done: (_, value) => next(value),
-    refused: ({ kind, faults = [kind], blocked = null }, values, { id }): SubhireAnswer => ({
+    refused: ({ kind, faults = [kind], blocked = null }, values, { id }) => ({
       subject: id,
       kind,
       faults,

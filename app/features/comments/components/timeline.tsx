@@ -3,7 +3,7 @@ import * as messages from "#app/i18n/messages/orders-admin/comments.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { useFormKey } from "#app/ui/forms/drafts/use-form-key.ts";
-import { TextArea } from "#app/ui/forms/field.tsx";
+import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { When } from "#app/ui/when.tsx";
@@ -75,12 +75,12 @@ function NewComment({
     <Form key={key} method="post" action={action} className="admin-form timeline-new" preventScrollReset>
       <input type="hidden" name="idempotency-key" value={key} />
       <Fault answer={answer} />
-      <TextArea
+      <LimitedTextArea
         id="new-comment"
         name="text"
         label={messages.comment}
         rows={2}
-        maxLength={MAX_COMMENT_LENGTH}
+        limit={MAX_COMMENT_LENGTH}
         defaultValue={answer?.typed ?? ""}
       />
       <p>
@@ -144,12 +144,12 @@ function CommentRow({ comment, action, answer }: CommentRowProps) {
           <details open={answer !== null}>
             <summary>{t(messages.edit)}</summary>
             <Form method="post" action={page} className="admin-form" preventScrollReset>
-              <TextArea
+              <LimitedTextArea
                 id={`comment-${comment.id}`}
                 name="text"
                 label={messages.comment}
                 rows={3}
-                maxLength={MAX_COMMENT_LENGTH}
+                limit={MAX_COMMENT_LENGTH}
                 defaultValue={answer?.typed ?? comment.text}
               />
               <p>

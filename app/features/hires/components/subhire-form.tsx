@@ -7,11 +7,13 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { errorsOf, valuesOf } from "#app/ui/forms/form-fields.ts";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type SubhireAnswer, subhireFault, subhireProblems } from "../shortages/shortages.ts";
+import { HIRE_LIMITS } from "../text-limits.ts";
 import "./subhire-form.css";
 
 export interface SupplierChoice {
@@ -70,7 +72,11 @@ export function SubhireForm(props: SubhireFormProps) {
               <NamedOptions of={lines} />
               <option value="">{t(messages.otherItem)}</option>
             </Select>
-            <Field {...field("description")} label={messages.description} maxLength={200} />
+            <LimitedField
+              {...field("description")}
+              label={messages.description}
+              limit={HIRE_LIMITS.description}
+            />
           </>
         )}
         <Field {...field("quantity", String(quantity))} label={messages.quantity} inputMode="numeric" />
@@ -85,7 +91,7 @@ export function SubhireForm(props: SubhireFormProps) {
           type="datetime-local"
         />
         <Field {...field("cost")} label={messages.costNet} inputMode="decimal" />
-        <Field {...field("reference")} label={messages.reference} maxLength={100} />
+        <LimitedField {...field("reference")} label={messages.reference} limit={HIRE_LIMITS.reference} />
       </div>
       {blocked ? (
         <Question

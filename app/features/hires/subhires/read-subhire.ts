@@ -6,12 +6,12 @@ import { parseWhole } from "#app/lib/numbers.ts";
 export function readSubhire(field: (name: string) => string) {
   return {
     supplierId: idOrNull(field("supplier")),
-    description: field("description").slice(0, 200),
+    description: field("description"),
     quantity: parseWhole(field("quantity"), 9_999) ?? 0,
     from: field("from"),
     to: field("to"),
     costNet: parseEuro(field("cost")),
-    reference: field("reference").slice(0, 100),
+    reference: field("reference"),
   };
 }
 

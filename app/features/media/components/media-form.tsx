@@ -56,7 +56,6 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
       label={LABELS[name]}
       rows={2}
       lang={lang}
-      maxLength={MAX_ALT_LENGTH}
       defaultValue={typed?.[name] ?? stored[name]}
       hint={theirs(name)}
       error={errors.get(name)}

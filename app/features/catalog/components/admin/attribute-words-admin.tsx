@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { WORD_LIMIT, type WordInUse } from "../../attributes/attribute-words.ts";
+import type { WordInUse } from "../../attributes/attribute-words.ts";
 import "../catalog-forms.css";
 
 /** What a refused form brought, by row. */
@@ -82,7 +82,6 @@ function WordRow({
             name={`irish-${row}`}
             lang="ga"
             defaultValue={typed ?? irish}
-            maxLength={WORD_LIMIT}
             aria-label={t(messages.irishOf, { word: english })}
             autoComplete="off"
             {...(invalid && { "aria-invalid": true as const })}

@@ -14,7 +14,7 @@ import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter, SortSelect } from "#app/ui/tables/list-filter.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
-import { listHref, SYNONYM_LIMIT } from "../../schema.ts";
+import { listHref } from "../../schema.ts";
 import {
   MISS_SORTS,
   type MissesQuery,
@@ -155,7 +155,6 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
         name="terms"
         label={messages.terms}
         defaultValue={synonym.terms}
-        maxLength={SYNONYM_LIMIT}
         error={error}
       />
       <Field
@@ -163,7 +162,6 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
         name="meanings"
         label={messages.meanings}
         defaultValue={synonym.meanings}
-        maxLength={SYNONYM_LIMIT}
       />
       <div className="row row-tight">
         <SubmitButton variant="solid">{t(synonym.id === null ? messages.add : messages.save)}</SubmitButton>

@@ -4,9 +4,11 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Checkbox, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { Checkbox, Select } from "#app/ui/forms/field.tsx";
+import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SHORTAGE_LIMITS } from "../../text-limits.ts";
 import type { ShortageRow, ShortageWays } from "../shortages.ts";
 
 interface WaysProps {
@@ -100,13 +102,13 @@ function CustomerMessage({ row: { id, locale }, values }: Pick<WaysProps, "row" 
         label={t(messages.tellCustomer)}
         defaultChecked={values === null || values["tell"] !== undefined}
       />
-      <TextArea
+      <LimitedTextArea
         name="message"
         id={`message-${id}`}
         label={messages.customerMessage}
         hint={t(messages.customerMessageHint[locale === "ga" ? "irish" : "english"])}
         rows={3}
-        maxLength={500}
+        limit={SHORTAGE_LIMITS.message}
         lang={locale}
         defaultValue={values?.["message"] ?? format(locale, messages.customerNote)}
       />

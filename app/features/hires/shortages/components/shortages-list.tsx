@@ -4,8 +4,9 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/forms/field.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
 import { errorsOf } from "#app/ui/forms/form-fields.ts";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -17,6 +18,7 @@ import { When } from "#app/ui/when.tsx";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "../../components/subhire-form.tsx";
 import { SubhireOrder } from "../../components/subhire-order.tsx";
 import type { AskedSubhire } from "../../subhires/subhires.ts";
+import { SHORTAGE_LIMITS } from "../../text-limits.ts";
 import {
   SHORTAGE_VIEWS,
   type ShortageRow,
@@ -231,13 +233,13 @@ function SolvedForm({ row, answer }: { readonly row: ShortageRow; readonly answe
       noValidate
     >
       <input type="hidden" name="version" value={row.quantity} />
-      <Field
+      <LimitedField
         name="note"
         id={id}
         label={messages.note}
         defaultValue={answer?.values["note"] ?? ""}
         error={error}
-        maxLength={500}
+        limit={SHORTAGE_LIMITS.note}
       />
       <p>
         <SubmitButton variant="outline">{t(messages.reallocated)}</SubmitButton>
