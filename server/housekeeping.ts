@@ -15,8 +15,8 @@ import { forgetErasedOrders } from "#app/features/identity/account/forget-person
 import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
 import { removeOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
+import { removeOldImportFiles } from "#app/features/imports/run/import-files.server.ts";
 import { markInterruptedImports } from "#app/features/imports/run/import-products.server.ts";
-import { removeOldImportFiles } from "#app/features/imports/steps/import-files.server.ts";
 import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";

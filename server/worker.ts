@@ -16,7 +16,7 @@ import { fetchPicture } from "#app/features/imports/pictures/fetch-picture.serve
 import { FETCH_PICTURE } from "#app/features/imports/pictures/queue-pictures.server.ts";
 import { WORK_ON_IMPORT } from "#app/features/imports/run/begin-run.server.ts";
 import { markInterruptedImports } from "#app/features/imports/run/import-products.server.ts";
-import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts";
+import { workOnImport } from "#app/features/imports/work-on-import.server.ts";
 import { releaseLeases } from "#app/features/jobs/lease.server.ts";
 import { JOB_QUEUE, type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";

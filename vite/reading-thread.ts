@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 
-const SOURCE = "app/features/imports/run/reading-thread.server.ts";
+const SOURCE = "app/features/imports/reading/reading-thread.server.ts";
 const FILE_NAME = "reading-thread.js";
 
 /**

@@ -86,7 +86,7 @@ export const importProblems = pgTable(
     sku: text("sku").notNull(),
     column: text("column").notNull(),
     value: text("value").notNull(),
-    /** The named reason with its parameters, from features/imports/run/import-report.ts. */
+    /** The named reason with its parameters, from features/imports/report/import-report.ts. */
     reason: jsonb("reason").$type<{ readonly code: string }>().notNull(),
   },
   (t) => [

@@ -11,10 +11,10 @@ import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { checkFile, csvBytes, importFile, keepFile } from "#tests/support/shop/import-steps.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
-import { workOnImport } from "./run/work-on-import.server.ts";
-import { removeOldImportFiles } from "./steps/import-files.server.ts";
+import { removeOldImportFiles } from "./run/import-files.server.ts";
 import { startImport } from "./steps/start-import.server.ts";
 import { stopImport } from "./steps/stop-import.server.ts";
+import { workOnImport } from "./work-on-import.server.ts";
 
 const db = await useTestDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-import-files-"));

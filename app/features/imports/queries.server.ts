@@ -4,8 +4,8 @@ import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
 import { DRY_RUN_STATES, type PROBLEM_SEVERITIES } from "./enums.ts";
-import type { ErrorReason, WarningReason } from "./run/import-report.ts";
-import { NO_COUNTS } from "./run/import-report.ts";
+import type { ErrorReason, WarningReason } from "./report/import-report.ts";
+import { NO_COUNTS } from "./report/import-report.ts";
 import type { ImportRunView } from "./run/import-step.ts";
 
 interface ProblemView {

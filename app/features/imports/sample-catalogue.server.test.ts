@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { needsIrish } from "#app/features/catalog/attributes/attribute-words.ts";
 import { gtinFault } from "#app/lib/gtin.ts";
 import { writeIrishWords, writeSampleCsv } from "../../../sample/generate.ts";
-import { readProducts } from "./read-products.server.ts";
+import { readProducts } from "./reading/read-products.server.ts";
 import { referenceKey } from "./row/product-row.ts";
 import type { ReadRow } from "./row/rows.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { isArtworkName } from "#app/features/media/artwork.ts";
 import { TURNTABLE_NAMES, turntableOf } from "#app/features/media/encode/turntables.ts";
 import { DEPARTMENT_RENDERS, MAIN_RENDERS, PRODUCT_RENDERS } from "../../../sample/catalogue/pictures.ts";
-import { readProducts } from "./read-products.server.ts";
+import { readProducts } from "./reading/read-products.server.ts";
 
 const root = new URL("../../../", import.meta.url);
 const folder = (name: string) =>

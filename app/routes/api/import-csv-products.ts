@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { can } from "#app/features/identity/permissions.ts";
+import { importedOf } from "#app/features/imports/report/import-report.ts";
+import { fileRefusalText } from "#app/features/imports/report/report-text.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
-import { importedOf } from "#app/features/imports/run/import-report.ts";
-import { fileRefusalText } from "#app/features/imports/run/report-text.ts";
 import { readJson } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";

@@ -1,6 +1,6 @@
 /** A reading thread for which some texts never end, or need more memory than there is. */
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
-import { serveReading } from "#app/features/imports/run/serve-reading.server.ts";
+import { serveReading } from "#app/features/imports/reading/serve-reading.server.ts";
 
 serveReading((html) => {
   if (html.includes("ENDLESS")) for (;;);

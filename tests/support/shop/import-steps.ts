@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { FIRST_SETUP, type ImportSetup } from "#app/features/imports/file/setup.ts";
 import { listImportChanges } from "#app/features/imports/run/run-queries.server.ts";
-import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts";
 import { checkImport } from "#app/features/imports/steps/check-import.server.ts";
 import { keepImport } from "#app/features/imports/steps/keep-import.server.ts";
 import { startImport } from "#app/features/imports/steps/start-import.server.ts";
 import { undoImport } from "#app/features/imports/undo/undo-import.server.ts";
+import { workOnImport } from "#app/features/imports/work-on-import.server.ts";
 import type { TestWork } from "./work-context.ts";
 
 /** The lines of a file as a browser sends it. */

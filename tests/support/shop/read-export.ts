@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { type ReadOptions, readProducts } from "#app/features/imports/read-products.server.ts";
+import { type ReadOptions, readProducts } from "#app/features/imports/reading/read-products.server.ts";
+import type { RowProblem } from "#app/features/imports/report/import-report.ts";
 import type { ReadRow } from "#app/features/imports/row/rows.ts";
-import type { RowProblem } from "#app/features/imports/run/import-report.ts";
 
 /** Reads one of the import's fixtures to its end. */
 export async function readFixture(name: string, options: Partial<ReadOptions> = {}) {

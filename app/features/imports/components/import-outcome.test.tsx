@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { readSetup } from "../file/setup.ts";
-import { NO_COUNTS } from "../run/import-report.ts";
+import { NO_COUNTS } from "../report/import-report.ts";
 import type { ImportStep } from "../run/import-step.ts";
 import { EndedImport } from "./import-outcome.tsx";
 

@@ -11,9 +11,9 @@ import { Pagination } from "#app/ui/tables/pagination.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { FileNote } from "../enums.ts";
-import type { ImportCounts, RowProblem } from "../run/import-report.ts";
+import type { ImportCounts, RowProblem } from "../report/import-report.ts";
+import { noteText, reasonText } from "../report/report-text.ts";
 import type { RunState } from "../run/import-step.ts";
-import { noteText, reasonText } from "../run/report-text.ts";
 import { countedRows } from "./counted-rows.ts";
 
 interface Problem extends Pick<RowProblem, "row" | "sku" | "column" | "value"> {

@@ -1,7 +1,7 @@
 import { keysOf } from "#app/lib/records.ts";
 import type { FileNote } from "../enums.ts";
-import { isLengthUnit, isWeightUnit } from "../row/numbers.ts";
 import { ATTRIBUTE_PARTS, type AttributePart, FIELD_HEADERS, type ImportField } from "./fields.ts";
+import { isLengthUnit, isWeightUnit } from "./numbers.ts";
 import { findTranslatedField, findTranslatedSeries } from "./translated-headers.ts";
 
 /** Headers seen in the platform's own sample and in older exports. */

@@ -2,11 +2,11 @@ import { collectBytes } from "#app/lib/collect-bytes.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { looksLikeFormula } from "#app/lib/text/csv.ts";
 import type { FileNote } from "../enums.ts";
-import { guardRecords, type RowGuard } from "../row/row-guard.ts";
-import { type FileRefusal, IMPORT_LIMITS, type ImportLimits, megabytesOf } from "../run/import-report.ts";
+import { type FileRefusal, IMPORT_LIMITS, type ImportLimits, megabytesOf } from "../report/import-report.ts";
 import { type ColumnChoices, type ColumnMap, isNote, mapColumns } from "./columns.ts";
 import { type CsvRecord, readRecords } from "./csv-records.ts";
 import { type Delimiter, detectDelimiter, detectNonCsv, type SniffedText, toUtf8 } from "./csv-sniff.ts";
+import { guardRecords, type RowGuard } from "./row-guard.ts";
 
 /** A file that can be read: its columns are known, its rows can be walked as often as needed. */
 export interface CsvFile {

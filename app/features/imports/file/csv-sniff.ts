@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { NotCsvKind } from "../run/import-report.ts";
+import type { NotCsvKind } from "../report/import-report.ts";
 
 /** What may separate the cells of a row. */
 export const DELIMITERS = [",", ";", "\t", "|"] as const;

@@ -1,3 +1,4 @@
+import { type ErrorReason, IMPORT_LIMITS } from "../report/import-report.ts";
 import {
   type ExternalRow,
   type GroupedRow,
@@ -9,7 +10,6 @@ import {
   type VariableRow,
   type VariationRow,
 } from "../row/product-row.ts";
-import { type ErrorReason, IMPORT_LIMITS } from "../run/import-report.ts";
 
 /** A row that is a product with a page of its own. */
 export type HeadRow = SimpleRow | VariableRow | ExternalRow | GroupedRow;

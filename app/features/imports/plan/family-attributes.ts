@@ -1,6 +1,6 @@
 import type { StoredAttribute } from "#app/db/schema/shop/catalog.ts";
 import type { ColumnMap } from "../file/columns.ts";
-import type { RowProblem } from "../run/import-report.ts";
+import type { RowProblem } from "../report/import-report.ts";
 import type { Family } from "./families.ts";
 import type { ExistingProduct, StoredProduct } from "./match-product.ts";
 import { problemOfRow } from "./problems.ts";

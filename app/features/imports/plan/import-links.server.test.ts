@@ -8,9 +8,9 @@ import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-step
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { getImportStep, listImportChanges } from "../run/run-queries.server.ts";
-import { workOnImport } from "../run/work-on-import.server.ts";
 import { startImport } from "../steps/start-import.server.ts";
 import { undoImport } from "../undo/undo-import.server.ts";
+import { workOnImport } from "../work-on-import.server.ts";
 
 const db = await useTestDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-links-"));

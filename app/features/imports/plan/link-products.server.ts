@@ -6,8 +6,8 @@ import type { LinkKind, ProductSource } from "#app/features/catalog/catalog.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { ImportField } from "../file/fields.ts";
 import type { BlankRule } from "../file/setup.ts";
+import type { RowProblem } from "../report/import-report.ts";
 import { type ProductReference, type ProductRow, referenceKey, referenceText } from "../row/product-row.ts";
-import type { RowProblem } from "../run/import-report.ts";
 import { rowKeys } from "./families.ts";
 import { problemOfRow } from "./problems.ts";
 

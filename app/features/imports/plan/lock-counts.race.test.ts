@@ -10,9 +10,9 @@ import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
 import { one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
-import { workOnImport } from "../run/work-on-import.server.ts";
 import { startImport } from "../steps/start-import.server.ts";
 import { undoImport } from "../undo/undo-import.server.ts";
+import { workOnImport } from "../work-on-import.server.ts";
 
 const { db } = await usePostgresDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-counts-"));

@@ -1,7 +1,7 @@
 import type { Backorders } from "#app/features/catalog/catalog.ts";
 import type { ColumnMap } from "../file/columns.ts";
+import type { RowProblem } from "../report/import-report.ts";
 import type { ProductRow } from "../row/product-row.ts";
-import type { RowProblem } from "../run/import-report.ts";
 import { problemOfRow } from "./problems.ts";
 
 /** Names a stock below 0, but of a product that takes backorders: there, such pieces are promised to customers. */

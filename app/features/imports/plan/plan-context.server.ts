@@ -7,7 +7,7 @@ import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { listFormerSlugs } from "#app/features/catalog/retired-slugs.server.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { fileNameOf, isPictureAddress } from "../pictures/pictures.ts";
-import type { ProductFile } from "../read-products.server.ts";
+import type { ProductFile } from "../reading/read-products.server.ts";
 import { type ImportTerms, joinCategoryPath, readMayPublish } from "./import-terms.server.ts";
 import type { FamilyPlan, PlanContext, PlannedProduct } from "./plan-family.ts";
 

@@ -1,7 +1,12 @@
 import type { ColumnMap } from "../file/columns.ts";
 import type { ImportField } from "../file/fields.ts";
+import {
+  type ErrorReason,
+  type RowProblem,
+  shortenValue,
+  type WarningReason,
+} from "../report/import-report.ts";
 import { type ProductRow, referenceText } from "../row/product-row.ts";
-import { type ErrorReason, type RowProblem, shortenValue, type WarningReason } from "../run/import-report.ts";
 
 type Complaint =
   | { readonly severity: "error"; readonly reason: ErrorReason }

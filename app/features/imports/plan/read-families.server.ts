@@ -1,6 +1,6 @@
-import type { ProductFile } from "../read-products.server.ts";
+import type { ProductFile } from "../reading/read-products.server.ts";
+import { IMPORT_LIMITS, type RowProblem } from "../report/import-report.ts";
 import type { ProductRow } from "../row/product-row.ts";
-import { IMPORT_LIMITS, type RowProblem } from "../run/import-report.ts";
 import { type Families, groupFamilies } from "./families.ts";
 import { problemOfRow } from "./problems.ts";
 

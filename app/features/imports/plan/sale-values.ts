@@ -3,8 +3,8 @@ import { euroText } from "#app/lib/euro.ts";
 import { type Cents, type VatRate, withVat } from "#app/lib/money.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { BlankRule } from "../file/setup.ts";
+import type { RowProblem } from "../report/import-report.ts";
 import type { ProductRow } from "../row/product-row.ts";
-import type { RowProblem } from "../run/import-report.ts";
 import { problemOfRow } from "./problems.ts";
 
 type Sale = Pick<typeof products.$inferSelect, "salePrice" | "saleFrom" | "saleTo">;

@@ -1,6 +1,6 @@
 import type { ColumnMap } from "../file/columns.ts";
 import type { ImportField } from "../file/fields.ts";
-import type { ImportLimits } from "../run/import-report.ts";
+import type { ImportLimits } from "../report/import-report.ts";
 
 const WORDS: readonly ImportField[] = [
   "id",

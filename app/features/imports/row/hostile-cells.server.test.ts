@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { csv } from "#tests/support/shop/import-file.ts";
 import { codesOf } from "#tests/support/shop/read-export.ts";
 import { readFamilies } from "../plan/read-families.server.ts";
-import { readProducts } from "../read-products.server.ts";
+import { readProducts } from "../reading/read-products.server.ts";
 import type { ProductRow } from "./product-row.ts";
 import type { ReadRow } from "./rows.ts";
 

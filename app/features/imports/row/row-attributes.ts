@@ -1,5 +1,5 @@
 import { webAddress } from "#app/lib/web-address.ts";
-import type { ImportLimits } from "../run/import-report.ts";
+import type { ImportLimits } from "../report/import-report.ts";
 import { parseBoolean, splitList, toLabel } from "./cells.ts";
 import type {
   RowAttribute,

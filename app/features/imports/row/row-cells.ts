@@ -4,6 +4,7 @@ import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { CsvRecord } from "../file/csv-records.ts";
 import type { ImportField } from "../file/fields.ts";
+import { type DecimalSeparator, decimalToCents, normalizeDecimal } from "../file/numbers.ts";
 import {
   type ErrorReason,
   IMPORT_LIMITS,
@@ -11,10 +12,9 @@ import {
   type RowProblem,
   shortenValue,
   type WarningReason,
-} from "../run/import-report.ts";
+} from "../report/import-report.ts";
 import { cleanCell, hasTags, parseBoolean, repairMojibake, splitList, toLabel, unguard } from "./cells.ts";
 import { parseStoreDate } from "./dates.ts";
-import { type DecimalSeparator, decimalToCents, normalizeDecimal } from "./numbers.ts";
 
 /** The cells of one record by meaning. Reading a cell that is wrong adds a problem and gives a safe value. */
 export class RowCells {

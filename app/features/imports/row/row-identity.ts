@@ -1,7 +1,7 @@
 import { gtinFault, normalizeGtin } from "#app/lib/gtin.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import { DELIMITERS } from "../file/csv-sniff.ts";
-import type { ImportLimits } from "../run/import-report.ts";
+import type { ImportLimits } from "../report/import-report.ts";
 import { isScientific, parseBoolean, splitList } from "./cells.ts";
 import {
   type ProductReference,

@@ -2,7 +2,7 @@ import { formatRate } from "#app/i18n/formats.ts";
 import type { VatRate } from "#app/lib/money.ts";
 import { MAX_WEB_ADDRESS_LENGTH, webAddress } from "#app/lib/web-address.ts";
 import type { ImportField } from "../file/fields.ts";
-import type { ImportLimits } from "../run/import-report.ts";
+import type { ImportLimits } from "../report/import-report.ts";
 import { splitList, splitPath, toLabel } from "./cells.ts";
 import { type ProductReference, parseReference, type RowCommon, referenceKey } from "./product-row.ts";
 import { distinct, type RowCells } from "./row-cells.ts";

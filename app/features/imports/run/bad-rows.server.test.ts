@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { codesOf, productsOf, readFixture } from "#tests/support/shop/read-export.ts";
-import { readProducts } from "../read-products.server.ts";
+import { readProducts } from "../reading/read-products.server.ts";
+import { reasonText } from "../report/report-text.ts";
 import type { ReadRow } from "../row/rows.ts";
-import { reasonText } from "./report-text.ts";
 
 describe("bad rows never stop the others", () => {
   test.each([

@@ -5,7 +5,7 @@ import { importRuns } from "#app/db/schema/imports.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { WRITING_STATES } from "../enums.ts";
-import type { ImportContext } from "../steps/import-context.server.ts";
+import type { ImportContext } from "./import-context.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 

@@ -18,9 +18,9 @@ import { type FamilyPlan, type PlanContext, planFamily } from "../plan/plan-fami
 import { problemOfRow } from "../plan/problems.ts";
 import { readFamilies } from "../plan/read-families.server.ts";
 import { takeShopTypes } from "../plan/shop-types.server.ts";
-import type { ProductFile } from "../read-products.server.ts";
+import type { ProductFile } from "../reading/read-products.server.ts";
+import { type ImportCounts, NO_COUNTS, type RowProblem } from "../report/import-report.ts";
 import type { ProductRow } from "../row/product-row.ts";
-import { type ImportCounts, NO_COUNTS, type RowProblem } from "./import-report.ts";
 import { ImportTally } from "./import-tally.server.ts";
 import {
   type Checkpoint,

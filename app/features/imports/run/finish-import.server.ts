@@ -5,7 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { queuePictures } from "../pictures/queue-pictures.server.ts";
-import type { ImportCounts } from "./import-report.ts";
+import type { ImportCounts } from "../report/import-report.ts";
 
 interface End {
   readonly runId: string;

@@ -4,12 +4,12 @@ import { importRuns } from "#app/db/schema/imports.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, type Clock, SECOND_MS } from "#app/lib/time/clock.ts";
-import { openProductFile } from "../file/open-product-file.server.ts";
 import type { BlankRule } from "../file/setup.ts";
-import type { ProductFile } from "../read-products.server.ts";
+import { openProductFile } from "../reading/open-product-file.server.ts";
+import type { ProductFile } from "../reading/read-products.server.ts";
+import type { FileRefusal, ImportCounts } from "../report/import-report.ts";
 import { FileImporter } from "./file-importer.server.ts";
 import { finishImport } from "./finish-import.server.ts";
-import type { FileRefusal, ImportCounts } from "./import-report.ts";
 import { storeCheckpoint } from "./run-checkpoints.server.ts";
 
 export interface ImportOptions {

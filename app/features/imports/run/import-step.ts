@@ -1,7 +1,7 @@
 import type { CHANGE_KINDS, FileNote, KEPT_REASONS, RUN_STATES } from "../enums.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import type { DroppedPictures } from "../pictures/pictures.ts";
-import type { ImportCounts } from "./import-report.ts";
+import type { ImportCounts } from "../report/import-report.ts";
 
 export type RunState = (typeof RUN_STATES)[number];
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

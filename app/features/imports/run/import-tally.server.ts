@@ -1,6 +1,6 @@
 import { isMakerless } from "../plan/plan-context.server.ts";
 import type { FamilyPlan } from "../plan/plan-family.ts";
-import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
+import { type ImportCounts, NO_COUNTS } from "../report/import-report.ts";
 import type { NewChange, Written } from "./run-checkpoints.server.ts";
 import type { FamilyOutcome } from "./write-family.server.ts";
 

@@ -11,8 +11,8 @@ import { type TestWork, workContext } from "#tests/support/shop/work-context.ts"
 import { getRunPictures } from "../pictures/run-pictures.server.ts";
 import { listImportProblems } from "../queries.server.ts";
 import { startImport } from "../steps/start-import.server.ts";
+import { workOnImport } from "../work-on-import.server.ts";
 import { getImportStep } from "./run-queries.server.ts";
-import { workOnImport } from "./work-on-import.server.ts";
 
 const db = await useTestDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-resumed-"));

@@ -6,7 +6,7 @@ import type { ImportTerms } from "../plan/import-terms.server.ts";
 import type { LinkChange } from "../plan/link-products.server.ts";
 import type { FamilyPlan, PlanContext } from "../plan/plan-family.ts";
 import { changesOf } from "../plan/track-changes.ts";
-import type { ImportCounts, RowProblem } from "./import-report.ts";
+import type { ImportCounts, RowProblem } from "../report/import-report.ts";
 
 export type NewChange = typeof importChanges.$inferInsert;
 

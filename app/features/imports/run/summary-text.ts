@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
-import { type ImportCounts, importedOf } from "./import-report.ts";
+import { type ImportCounts, importedOf } from "../report/import-report.ts";
 
 /** "Imported 3 products, 1 category. Skipped 2." */
 export function summaryText(locale: Locale, counts: ImportCounts): string {

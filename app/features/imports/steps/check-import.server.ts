@@ -4,12 +4,12 @@ import { importChanges, importProblems, importRuns } from "#app/db/schema/import
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { openProductFile } from "../file/open-product-file.server.ts";
 import type { ImportSetup } from "../file/setup.ts";
+import { openProductFile } from "../reading/open-product-file.server.ts";
+import type { FileRefusal } from "../report/import-report.ts";
 import { WORK_ON_IMPORT } from "../run/begin-run.server.ts";
-import type { FileRefusal } from "../run/import-report.ts";
-import { FRESH, type ImportContext, OPEN } from "./import-context.server.ts";
-import { readImportFile } from "./import-files.server.ts";
+import { FRESH, type ImportContext, OPEN } from "../run/import-context.server.ts";
+import { readImportFile } from "../run/import-files.server.ts";
 
 /** Stores the answers about the file and queues the dry run. Refuses a run that has been started or is gone. */
 export async function checkImport(

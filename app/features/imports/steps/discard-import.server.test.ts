@@ -10,9 +10,9 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { checkFile, csvBytes } from "#tests/support/shop/import-steps.ts";
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { getLastImport, listDryRuns, listImportRuns } from "../queries.server.ts";
-import { workOnImport } from "../run/work-on-import.server.ts";
+import { readImportFile } from "../run/import-files.server.ts";
+import { workOnImport } from "../work-on-import.server.ts";
 import { discardImport } from "./discard-import.server.ts";
-import { readImportFile } from "./import-files.server.ts";
 import { startImport } from "./start-import.server.ts";
 
 const db = await useTestDb();

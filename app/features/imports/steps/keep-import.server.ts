@@ -6,9 +6,9 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readFileBytes } from "../file/csv-file.ts";
 import { FIRST_SETUP } from "../file/setup.ts";
-import { type FileRefusal, IMPORT_LIMITS } from "../run/import-report.ts";
-import { openReading, shareBytes } from "../run/run-reading.server.ts";
-import type { ImportContext } from "./import-context.server.ts";
+import { openReading, shareBytes } from "../reading/run-reading.server.ts";
+import { type FileRefusal, IMPORT_LIMITS } from "../report/import-report.ts";
+import type { ImportContext } from "../run/import-context.server.ts";
 
 /**
  * Stores an uploaded file for an import and returns the id of its run. Refuses a file that is no CSV, has no products or is too large,

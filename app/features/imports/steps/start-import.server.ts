@@ -3,7 +3,7 @@ import { importChanges, importProblems, importRuns } from "#app/db/schema/import
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type BeginRefusal, beginRun } from "../run/begin-run.server.ts";
-import { FRESH, type ImportContext } from "./import-context.server.ts";
+import { FRESH, type ImportContext } from "../run/import-context.server.ts";
 
 /** States from which a kept file can be imported; those that were cut short go on where they stopped. */
 const READY = ["checked", "interrupted", "stopped"] as const;

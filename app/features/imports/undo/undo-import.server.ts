@@ -15,8 +15,8 @@ import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type BeginRefusal, beginRun } from "../run/begin-run.server.ts";
+import type { ImportContext } from "../run/import-context.server.ts";
 import type { ChangeKind, KeptReason } from "../run/import-step.ts";
-import type { ImportContext } from "../steps/import-context.server.ts";
 import { removeRunPictures } from "./remove-run-pictures.server.ts";
 import { followStock, restoreProduct } from "./restore-product.server.ts";
 

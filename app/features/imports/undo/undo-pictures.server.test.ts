@@ -15,7 +15,7 @@ import { csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { fetchPicture } from "../pictures/fetch-picture.server.ts";
 import { getRunPictures } from "../pictures/run-pictures.server.ts";
-import { workOnImport } from "../run/work-on-import.server.ts";
+import { workOnImport } from "../work-on-import.server.ts";
 import { undoImport } from "./undo-import.server.ts";
 
 const db = await useTestDb();

@@ -1,4 +1,4 @@
-import { writeErrorFile } from "#app/features/imports/file/error-file.server.ts";
+import { writeErrorFile } from "#app/features/imports/export/error-file.server.ts";
 import { writePictureFile } from "#app/features/imports/pictures/picture-file.server.ts";
 import { getImportRun } from "#app/features/imports/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";

@@ -12,13 +12,13 @@ import {
 import { ImportPictures } from "#app/features/imports/components/import-pictures.tsx";
 import { ImportProgress, useLiveData } from "#app/features/imports/components/import-progress.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
-import { describeFileInThread } from "#app/features/imports/file/describe-file-in-thread.server.ts";
 import { importPage } from "#app/features/imports/imports-query.ts";
 import { getRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
 import { listImportProblems } from "#app/features/imports/queries.server.ts";
+import { describeFileInThread } from "#app/features/imports/reading/describe-file-in-thread.server.ts";
+import { readImportFile } from "#app/features/imports/run/import-files.server.ts";
 import { type ImportAnswer, isUnderWay, OUTCOME_ID } from "#app/features/imports/run/import-step.ts";
 import { getImportStep, listImportChanges } from "#app/features/imports/run/run-queries.server.ts";
-import { readImportFile } from "#app/features/imports/steps/import-files.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";

@@ -1,7 +1,7 @@
+import type { FileRefusal } from "#app/features/imports/report/import-report.ts";
+import { fileRefusalText } from "#app/features/imports/report/report-text.ts";
 import type { BeginRefusal } from "#app/features/imports/run/begin-run.server.ts";
-import type { FileRefusal } from "#app/features/imports/run/import-report.ts";
 import type { ImportAnswer } from "#app/features/imports/run/import-step.ts";
-import { fileRefusalText } from "#app/features/imports/run/report-text.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";

@@ -1,4 +1,4 @@
-import { exportProducts } from "#app/features/imports/file/export-products.server.ts";
+import { exportProducts } from "#app/features/imports/export/export-products.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/import-export.ts";

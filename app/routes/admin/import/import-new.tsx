@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
-import { fileRefusalText } from "#app/features/imports/run/report-text.ts";
+import { fileRefusalText } from "#app/features/imports/report/report-text.ts";
 import { keepImport } from "#app/features/imports/steps/keep-import.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";

@@ -11,8 +11,8 @@ import {
   listImportProblems,
   listImportRuns,
 } from "#app/features/imports/queries.server.ts";
+import { fileRefusalText } from "#app/features/imports/report/report-text.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
-import { fileRefusalText } from "#app/features/imports/run/report-text.ts";
 import { summaryText } from "#app/features/imports/run/summary-text.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf, redirectWith } from "#app/http/flash.server.ts";

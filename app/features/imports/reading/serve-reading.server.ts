@@ -2,11 +2,11 @@ import { parentPort } from "node:worker_threads";
 import { ok, refuse } from "#app/lib/result.ts";
 import { columnData } from "../file/columns.ts";
 import { openCsv } from "../file/csv-file.ts";
-import { describeFile } from "../file/describe-columns.server.ts";
-import { type CleanHtml, readProducts } from "../read-products.server.ts";
-import type { RowGuard } from "../row/row-guard.ts";
+import type { RowGuard } from "../file/row-guard.ts";
+import { IMPORT_LIMITS } from "../report/import-report.ts";
 import type { ReadRow } from "../row/rows.ts";
-import { IMPORT_LIMITS } from "./import-report.ts";
+import { describeFile } from "./describe-columns.server.ts";
+import { type CleanHtml, readProducts } from "./read-products.server.ts";
 import {
   READING_STATE,
   type ReadingMessage,

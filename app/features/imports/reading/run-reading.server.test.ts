@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { csv } from "#tests/support/shop/import-file.ts";
 import { codesOf } from "#tests/support/shop/read-export.ts";
-import { openProductFile } from "../file/open-product-file.server.ts";
-import { readProducts } from "../read-products.server.ts";
 import type { ReadRow } from "../row/rows.ts";
+import { openProductFile } from "./open-product-file.server.ts";
+import { readProducts } from "./read-products.server.ts";
 import { type ReadingOptions, ReadingStopped } from "./run-reading.server.ts";
 
 const thread = new URL("../../../../tests/support/children/slow-reading-thread.ts", import.meta.url);

@@ -1,10 +1,10 @@
 import { withVat } from "#app/lib/money.ts";
-import { readProducts } from "../read-products.server.ts";
-import type { RowGuard } from "../row/row-guard.ts";
-import { type ColumnChoices, knownField, normalizeHeader } from "./columns.ts";
-import { openCsv } from "./csv-file.ts";
-import type { ColumnView } from "./fields.ts";
-import { suggestField } from "./suggest-field.ts";
+import { type ColumnChoices, knownField, normalizeHeader } from "../file/columns.ts";
+import { openCsv } from "../file/csv-file.ts";
+import type { ColumnView } from "../file/fields.ts";
+import type { RowGuard } from "../file/row-guard.ts";
+import { suggestField } from "../file/suggest-field.ts";
+import { readProducts } from "./read-products.server.ts";
 
 const SAMPLES = 3;
 const SAMPLE_ROWS = 40;

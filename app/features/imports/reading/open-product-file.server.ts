@@ -1,11 +1,11 @@
 import type { Result } from "#app/lib/result.ts";
 import { ok, refuse } from "#app/lib/result.ts";
-import type { ProductFile, ReadOptions } from "../read-products.server.ts";
+import { columnMapOf } from "../file/columns.ts";
+import { readFileBytes } from "../file/csv-file.ts";
+import { type FileRefusal, IMPORT_LIMITS } from "../report/import-report.ts";
 import type { ReadRow } from "../row/rows.ts";
-import { type FileRefusal, IMPORT_LIMITS } from "../run/import-report.ts";
-import { openReading, type ReadingOptions, readRows, shareBytes } from "../run/run-reading.server.ts";
-import { columnMapOf } from "./columns.ts";
-import { readFileBytes } from "./csv-file.ts";
+import type { ProductFile, ReadOptions } from "./read-products.server.ts";
+import { openReading, type ReadingOptions, readRows, shareBytes } from "./run-reading.server.ts";
 
 /**
  * Opens a product export as `readProducts` does, in a thread: whatever the file holds, the server goes on answering.

@@ -1,11 +1,11 @@
 import type { Result } from "#app/lib/result.ts";
 import type { FileNote } from "../enums.ts";
 import type { ColumnChoices, ColumnData } from "../file/columns.ts";
-import type { FileDescription } from "../file/describe-columns.server.ts";
-import type { ReadOptions, Survey } from "../read-products.server.ts";
-import type { RowFault } from "../row/row-guard.ts";
+import type { RowFault } from "../file/row-guard.ts";
+import type { FileRefusal } from "../report/import-report.ts";
 import type { ReadRow } from "../row/rows.ts";
-import type { FileRefusal } from "./import-report.ts";
+import type { FileDescription } from "./describe-columns.server.ts";
+import type { ReadOptions, Survey } from "./read-products.server.ts";
 
 /** What a reading thread is asked to do with the bytes of a file. */
 export type ReadingTask =

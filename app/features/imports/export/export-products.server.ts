@@ -4,11 +4,11 @@ import { brands, categories, productLinks, products } from "#app/db/schema/shop/
 import { euroText } from "#app/lib/euro.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { addMs, SECOND_MS } from "#app/lib/time/clock.ts";
+import { FIELD_HEADERS, type ImportField } from "../file/fields.ts";
 import { withParts } from "../plan/existing-products.server.ts";
 import type { ExistingProduct, StoredProduct } from "../plan/match-product.ts";
 import { IRISH_VAT_RATES } from "../row/rows.ts";
 import { dateCell, guard, htmlCell, labelCell, listCell, scaledCell, writeCsv } from "./export-cells.ts";
-import { FIELD_HEADERS, type ImportField } from "./fields.ts";
 
 const BATCH = 300;
 /** The source whose IDs an import from the platform speaks of. */

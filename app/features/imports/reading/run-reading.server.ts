@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Worker } from "node:worker_threads";
 import { refuse } from "#app/lib/result.ts";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
-import type { RowFault } from "../row/row-guard.ts";
+import type { RowFault } from "../file/row-guard.ts";
 import type { ReadRow } from "../row/rows.ts";
 import {
   READING_STATE,
@@ -127,7 +127,7 @@ const THREAD = findThread();
 
 function findThread(): URL {
   if (import.meta.url.endsWith(".ts")) return new URL("./reading-thread.server.ts", import.meta.url);
-  const beside = new URL("./reading-thread.js", import.meta.url);
+  const beside = new URL("../run/reading-thread.js", import.meta.url);
   return existsSync(fileURLToPath(beside)) ? beside : new URL("../reading-thread.js", import.meta.url);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codesOf, productsOf, readFixture } from "#tests/support/shop/read-export.ts";
-import { grossPrices } from "./plan/sale-values.ts";
+import { grossPrices } from "../plan/sale-values.ts";
 
 describe("a genuine export", () => {
   test("is read row by row without a complaint", async () => {

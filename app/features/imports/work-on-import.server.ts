@@ -6,16 +6,16 @@ import { addJob } from "#app/features/jobs/add-job.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { isKeyOf } from "#app/lib/records.ts";
-import { openProductFile } from "../file/open-product-file.server.ts";
-import { readSetup } from "../file/setup.ts";
-import { readImportFile } from "../steps/import-files.server.ts";
-import { undoBatches } from "../undo/undo-import.server.ts";
-import { WORK_ON_IMPORT } from "./begin-run.server.ts";
-import { FileImporter } from "./file-importer.server.ts";
-import { finishImport } from "./finish-import.server.ts";
-import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
-import { storeCheckpoint } from "./run-checkpoints.server.ts";
-import { ReadingStopped } from "./run-reading.server.ts";
+import { readSetup } from "./file/setup.ts";
+import { openProductFile } from "./reading/open-product-file.server.ts";
+import { ReadingStopped } from "./reading/run-reading.server.ts";
+import { type ImportCounts, NO_COUNTS } from "./report/import-report.ts";
+import { WORK_ON_IMPORT } from "./run/begin-run.server.ts";
+import { FileImporter } from "./run/file-importer.server.ts";
+import { finishImport } from "./run/finish-import.server.ts";
+import { readImportFile } from "./run/import-files.server.ts";
+import { storeCheckpoint } from "./run/run-checkpoints.server.ts";
+import { undoBatches } from "./undo/undo-import.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 

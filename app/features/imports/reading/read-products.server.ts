@@ -1,16 +1,16 @@
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
 import type { VatRate } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { FileNote } from "./enums.ts";
-import type { ColumnChoices, ColumnMap } from "./file/columns.ts";
-import { type CsvFile, readCsv } from "./file/csv-file.ts";
-import type { ImportField } from "./file/fields.ts";
-import { type DecimalSeparator, detectDecimalSeparator } from "./row/numbers.ts";
-import { type ProductRow, parseReference, referenceKey } from "./row/product-row.ts";
-import { RowCells } from "./row/row-cells.ts";
-import type { RowGuard } from "./row/row-guard.ts";
-import { IRISH_VAT_RATES, type ReadRow, type RowContext, readRow } from "./row/rows.ts";
-import { type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "./run/import-report.ts";
+import type { FileNote } from "../enums.ts";
+import type { ColumnChoices, ColumnMap } from "../file/columns.ts";
+import { type CsvFile, readCsv } from "../file/csv-file.ts";
+import type { ImportField } from "../file/fields.ts";
+import { type DecimalSeparator, detectDecimalSeparator } from "../file/numbers.ts";
+import type { RowGuard } from "../file/row-guard.ts";
+import { type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "../report/import-report.ts";
+import { type ProductRow, parseReference, referenceKey } from "../row/product-row.ts";
+import { RowCells } from "../row/row-cells.ts";
+import { IRISH_VAT_RATES, type ReadRow, type RowContext, readRow } from "../row/rows.ts";
 
 export interface ReadOptions {
   /** The file does not say whether its prices include VAT; anyone who uploads it does. */

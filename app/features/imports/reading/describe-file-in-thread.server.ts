@@ -1,6 +1,6 @@
-import { runReading, shareBytes } from "../run/run-reading.server.ts";
-import type { ColumnChoices } from "./columns.ts";
+import type { ColumnChoices } from "../file/columns.ts";
 import type { FileDescription } from "./describe-columns.server.ts";
+import { runReading, shareBytes } from "./run-reading.server.ts";
 
 /** A file's columns, and its first prices with the columns as they are suggested. Read in a thread. */
 export async function describeFileInThread(

@@ -1,4 +1,4 @@
-import type { CsvRecord } from "../file/csv-records.ts";
+import type { CsvRecord } from "./csv-records.ts";
 
 /** The fault of a row whose cells are not read. */
 export type RowFault = "row-too-slow" | "rest-unreadable";

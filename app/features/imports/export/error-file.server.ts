@@ -3,11 +3,11 @@ import type { Db } from "#app/db/client.server.ts";
 import { importProblems } from "#app/db/schema/imports.ts";
 import type { StorageConfig } from "#app/integrations/storage/upload-storage.server.ts";
 import { csvText } from "#app/lib/text/csv.ts";
-import type { ErrorReason, WarningReason } from "../run/import-report.ts";
-import { reasonText } from "../run/report-text.ts";
-import { runReading, shareBytes } from "../run/run-reading.server.ts";
-import { readImportFile } from "../steps/import-files.server.ts";
-import { NOTE_PREFIX } from "./columns.ts";
+import { NOTE_PREFIX } from "../file/columns.ts";
+import { runReading, shareBytes } from "../reading/run-reading.server.ts";
+import type { ErrorReason, WarningReason } from "../report/import-report.ts";
+import { reasonText } from "../report/report-text.ts";
+import { readImportFile } from "../run/import-files.server.ts";
 
 const BATCH = 1000;
 
