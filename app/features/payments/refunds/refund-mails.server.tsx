@@ -66,8 +66,9 @@ export async function renderRefundMails(
       // Nothing is left to withdraw from.
       withdrawable: isSale && !isWhole,
       paragraphs: [
-        ...paragraphs,
+        text,
         ...goodsTexts(order, own),
+        format(locale, way),
         ...creditNoteTexts(locale, reasonOf(known, refund)),
         ...(await restTexts(context.db, order, own)),
       ],

@@ -65,10 +65,11 @@ describe("the mail of a refund", () => {
       "Seolfaimid an chuid eile de d’ordú chugat fós: 2 × Lantern.",
     ],
   ] as const)("names the goods, and what still comes (%s)", async (locale, goods, rest) => {
-    await buyToDeliver(shop, locale);
+    const { number } = await buyToDeliver(shop, locale);
     await refund(pieces({ 0: 1, 1: 2 }));
     const { text, html } = await lastMail();
-    expect(text).toContain(`${goods}.`);
+    // Directly after the sum that was refunded.
+    expect(text).toContain(`${locale === "en" ? "of your order" : "de d’ordú"} ${number}. ${goods}.`);
     expect(text).toContain(rest);
     expect(html.replace(/<!-- -->|&nbsp;|\u00a0/g, " ")).toContain(goods);
     await refund(pieces({ 0: 2 }, true));
