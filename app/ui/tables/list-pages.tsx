@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { useHydrated } from "../session/use-hydrated.ts";
+import { trailOf, withTrail } from "./list-trail.ts";
 import { PageStep } from "./page-step.tsx";
-import { trailOf, withTrail } from "./page-trail.ts";
 
 /** The way back: a page at a time where the list can be read backwards, else to the first page. Null on the first. */
 type WayBack = { readonly previous: string | null } | { readonly first: string | null };

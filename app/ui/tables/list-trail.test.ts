@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { trailOf, withTrail } from "./page-trail.ts";
+import { trailOf, withTrail } from "./list-trail.ts";
 
 it("gives back the pages that it was made of", () => {
   expect(trailOf(withTrail(["/list", "/list?after=2"]))).toEqual(["/list", "/list?after=2"]);
