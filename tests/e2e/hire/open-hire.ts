@@ -58,12 +58,23 @@ export async function sendHireQuote(
 }
 
 /** Makes a quote without deposit and accepts it as its customer. Gives the id of its hire. */
-export async function reserveHire(page: Page, name: string, hire: NewHire): Promise<string> {
-  const link = await sendHireQuote(page, name, { ...hire, deposit: "0" });
+export async function reserveHire(
+  page: Page,
+  name: string,
+  { custom, ...hire }: NewHire & { readonly custom?: Readonly<Record<string, string>> },
+): Promise<string> {
+  const link = await sendHireQuote(page, name, { ...hire, ...(custom && customLine(custom)), deposit: "0" });
   expect(await acceptQuote(page, link, name)).toMatch(/^\/dry-hire\/hire\//);
   const search = `/admin/hire/warehouse?search=${encodeURIComponent(name)}`;
   const list = await (await page.request.get(search)).text();
   return /\/admin\/hire\/warehouse\/([\da-f-]{36})\/prepare/.exec(list)?.[1] ?? "";
+}
+
+/** Fields of a custom line as the editor sends them. */
+function customLine(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const key = crypto.randomUUID();
+  const line = Object.entries({ kind: "custom", ...fields });
+  return Object.fromEntries(line.map(([field, value]) => [`line.${key}.${field}`, value]));
 }
 
 /** Reserves a hire and opens its list in the warehouse. */
