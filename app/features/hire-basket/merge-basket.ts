@@ -15,20 +15,21 @@ export interface BasketMerge {
 export async function mergeBasket(
   send: (merge: BasketMerge) => Promise<true | null>,
 ): Promise<"nothing" | "merged" | "failed"> {
-  const answers = await mergeIntoAccount(HIRE_BASKET, send);
+  const answers = await mergeIntoAccount(
+    HIRE_BASKET_MERGE_KEY,
+    () => readMerge() ?? newMerge(),
+    finish,
+    send,
+  );
   return answers === null ? "failed" : answers.length > 0 ? "merged" : "nothing";
 }
 
-const HIRE_BASKET = {
-  key: HIRE_BASKET_MERGE_KEY,
-  next: () => readMerge() ?? newMerge(),
-  finish({ basket }: BasketMerge): void {
-    const before = readHireBasket();
-    const lines = subtractLines(before.lines, basket.lines);
-    writeHireBasket(lines.length > 0 ? { ...before, lines } : EMPTY_BASKET);
-    writeStored(HIRE_BASKET_MERGE_KEY, null);
-  },
-};
+function finish({ basket }: BasketMerge): void {
+  const before = readHireBasket();
+  const lines = subtractLines(before.lines, basket.lines);
+  writeHireBasket(lines.length > 0 ? { ...before, lines } : EMPTY_BASKET);
+  writeStored(HIRE_BASKET_MERGE_KEY, null);
+}
 
 function newMerge(): BasketMerge | null {
   const basket = readHireBasket();

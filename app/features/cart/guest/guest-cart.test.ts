@@ -226,7 +226,6 @@ describe("merging the cart into an account", () => {
         let state: GuestCartState = { entries: [], pending: null };
         const sent: (string | undefined)[] = [];
         let added: readonly CartEntry[] = [];
-        let keys = 0;
         let saved: readonly CartEntry[] = [];
         const run = (next: Step): void => {
           if (next.kind === "add") {
@@ -243,8 +242,7 @@ describe("merging the cart into an account", () => {
             saved = lists.saved;
             state = { ...state, entries: lists.cart };
           } else if (next.kind === "begin") {
-            keys += 1;
-            state = beginMerge(state, () => `key-${keys}`);
+            state = beginMerge(state);
           } else if (next.kind === "send" && state.pending) {
             account.receive(state.pending.key, state.pending.items);
             sent[next.tab] = state.pending.key;

@@ -11,9 +11,9 @@ import { notifyCartChanged, readSaved, readState, writeSaved } from "./guest-car
  * Starts a merge of the cart, or takes up the one that an earlier attempt or another tab left open. The entries stay in
  * the cart until the merge is confirmed, so that nothing is lost in between.
  */
-export function beginMerge(state: GuestCartState, newKey: () => string): GuestCartState {
+export function beginMerge(state: GuestCartState): GuestCartState {
   if (state.pending || state.entries.length === 0) return state;
-  return { entries: state.entries, pending: { key: newKey(), items: state.entries } };
+  return { entries: state.entries, pending: { key: crypto.randomUUID(), items: state.entries } };
 }
 
 /**
@@ -58,16 +58,16 @@ export interface MergeAnswer {
 export async function mergeGuestCart(
   send: (merge: PendingMerge) => Promise<MergeAnswer | null>,
 ): Promise<MergeAnswer | null> {
-  const answers = (await mergeIntoAccount(GUEST_CART, send)) ?? [];
+  const merging = mergeIntoAccount(
+    GUEST_CART_MERGE_KEY,
+    () => beginMerge(readState()).pending,
+    ({ key }) => writeState(finishMerge(readState(), key)),
+    send,
+  );
+  const answers = (await merging) ?? [];
   const last = answers.at(-1);
   return last ? { ...last, capped: answers.flatMap(({ capped }) => capped) } : null;
 }
-
-const GUEST_CART = {
-  key: GUEST_CART_MERGE_KEY,
-  next: () => beginMerge(readState(), () => crypto.randomUUID()).pending,
-  finish: ({ key }: PendingMerge) => writeState(finishMerge(readState(), key)),
-};
 
 /**
  * Posts one merge to the site. Not by `ask`: pages of products have no 140 bytes for it, and without an answer the
