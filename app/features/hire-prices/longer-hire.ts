@@ -1,5 +1,5 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import { type Cents, cents } from "#app/lib/money.ts";
+import { addCents, type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
 import { chargedDays, factorOfPeriod } from "./charged-days.ts";
 import {
@@ -32,6 +32,8 @@ export type LongerTerms = Pick<PriceTerms, "settings" | "hours" | "waiver" | "in
   Pick<SumTerms, "minimumNet" | "orderDiscount"> & {
     /** The period that was accepted; left out: the agreed one. A hire is moved at the price of its acceptance. */
     readonly accepted?: Period;
+    /** What was charged on top of the accepted price for a longer hire; left out: nothing. */
+    readonly charged?: PriceChange;
   };
 
 /** Sums with and without VAT. */
@@ -56,10 +58,10 @@ export function longerPriceOf(lines: readonly KeptLine[], agreed: Period, terms:
       terms,
     );
   const [longer, before] = [priceOf((until) => ({ from: agreed.from, to: until })), priceOf(() => paid)];
-  return {
-    net: cents(Math.max(0, longer.net - before.net)),
-    total: cents(Math.max(0, longer.total - before.total)),
-  };
+  const [sum, ofPeriod] = [paidSum(lines, agreed, terms), priceIn(lines, paid, terms)];
+  const more = (which: keyof PriceChange) =>
+    cents(Math.max(0, longer[which] - before[which] - (sum[which] - ofPeriod[which])));
+  return { net: more("net"), total: more("total") };
 }
 
 /** As `longerPriceOf`, net of VAT. */
@@ -70,12 +72,22 @@ export function longerHireOf(lines: readonly KeptLine[], agreed: Period, terms: 
 /** The dearer of the agreed period and the one that was accepted: its price was agreed to, and is not given back. */
 function paidPeriod(lines: readonly FixableLine[], agreed: Period, terms: LongerTerms): Period {
   const { accepted = agreed } = terms;
-  const priceIn = (period: Period) =>
-    sumOf(
-      lines.map((line) => ({ line, period })),
-      terms,
-    ).net;
-  return priceIn(accepted) > priceIn(agreed) ? accepted : agreed;
+  return priceIn(lines, accepted, terms).net > priceIn(lines, agreed, terms).net ? accepted : agreed;
+}
+
+/** What was agreed to be paid in all: the price of the agreed period, or that of the accepted one and what was charged. */
+function paidSum(lines: readonly FixableLine[], agreed: Period, terms: LongerTerms): PriceChange {
+  const { accepted = agreed, charged } = terms;
+  const [own, first] = [priceIn(lines, agreed, terms), priceIn(lines, accepted, terms)];
+  const net = addCents(first.net, charged?.net ?? ZERO);
+  return net > own.net ? { net, total: addCents(first.total, charged?.total ?? ZERO) } : own;
+}
+
+function priceIn(lines: readonly FixableLine[], period: Period, terms: LongerTerms): PriceChange {
+  return sumOf(
+    lines.map((line) => ({ line, period })),
+    terms,
+  );
 }
 
 /** What a hire costs more in another period than was paid for, at what was agreed; negative: less. */
@@ -84,14 +96,8 @@ export function movedPriceOf(
   { agreed, period }: { readonly agreed: Period; readonly period: Period },
   terms: LongerTerms,
 ): PriceChange {
-  const [after, before] = [period, paidPeriod(lines, agreed, terms)].map((at) =>
-    sumOf(
-      lines.map((line) => ({ line, period: at })),
-      terms,
-    ),
-  );
-  const change = (sum: "net" | "total") => cents((after?.[sum] ?? 0) - (before?.[sum] ?? 0));
-  return { net: change("net"), total: change("total") };
+  const [after, before] = [priceIn(lines, period, terms), paidSum(lines, agreed, terms)];
+  return { net: subtractCents(after.net, before.net), total: subtractCents(after.total, before.total) };
 }
 
 function sumOf(
@@ -102,7 +108,7 @@ function sumOf(
   // What has one price for the whole hire comes back with the last of it.
   const last = hired.reduce<Period | null>((latest, { period }) => later(latest, period), null);
   const waiverOn = hired.map(({ line, period }) => waiverOf((line.isFixed && last) || period, terms) > 0);
-  const rated = hired.map(({ line, period }) => priceIn(line, period, terms));
+  const rated = hired.map(({ line, period }) => rateIn(line, period, terms));
   // Only a price that is shown has days and a factor; here each line has its own.
   return sumHire(rated, { ...terms, waiver: terms.settings.waiver, waiverOn, days: 1, factor: 1000 });
 }
@@ -111,7 +117,7 @@ function later(one: Period | null, other: Period): Period {
   return one && one.to > other.to ? one : other;
 }
 
-function priceIn(line: FixableLine, period: Period, { settings, hours }: LongerTerms): PricedHireLine {
+function rateIn(line: FixableLine, period: Period, { settings, hours }: LongerTerms): PricedHireLine {
   const days = chargedDays(period, settings, hours);
   return priceLine(line, line.isFixed ? 1000 : factorOfPeriod(period, days, settings, line.group));
 }

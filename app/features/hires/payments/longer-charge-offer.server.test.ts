@@ -172,6 +172,33 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
     expect((await pageNow())?.longer).toMatchObject({ net: 18_000, total: 22_140 });
   });
 
+  it("does not charge again a longer hire that was charged before the hire was moved to a shorter time", async () => {
+    const site = scansOn(db);
+    const item = await site.item({ owned: 9 });
+    const { id, token } = await site.reserved([[item.id, 4]], AGREED);
+    const moveTo = async (to: string) => {
+      const { version } = await site.view(token);
+      const ask = { id, version, from: "2027-08-05T09:00", to, actorId, now: site.clock.now() };
+      expect(await moveHire(site.context, ask)).toMatchObject({ ok: true });
+    };
+    const textOf = async (to: string) => {
+      const hire = await site.view(token);
+      const period = { from: hire.startsAt, to: irish(to) };
+      const typed = { period: { ok: true, value: period }, locale: "en", now: site.clock.now() } as const;
+      return (await replyToDates(db, hire, typed))?.text;
+    };
+    await moveTo(MONDAY);
+    const { version } = await site.view(token);
+    const what = { charge: "longer", text: "", vatRate: 2_300, fromSecurity: false } as const;
+    const charged = await chargeHire(site.context, { id, version, actorId, ...what, net: cents(18_000) });
+    expect(charged).toMatchObject({ ok: true });
+    await moveTo("2027-08-06T17:00");
+    expect(await textOf(MONDAY)).not.toContain("more, VAT included");
+    const tuesday = await textOf(TUESDAY);
+    await moveTo(MONDAY);
+    expect(tuesday).toBe(await textOf(TUESDAY));
+  });
+
   it("leaves out what came back as agreed, and a late return counts from the new one", async () => {
     const { clockTo, moveTo, page, back } = await running();
     await moveTo(MONDAY);

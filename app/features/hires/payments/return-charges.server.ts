@@ -18,9 +18,11 @@ import {
 } from "#app/features/hire-prices/longer-hire.ts";
 import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
 import { storedContent } from "#app/features/quotes/content/quote-content.ts";
-import { type Cents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
+import { listCharges } from "../closing/suggested-charge.ts";
 import type { HireView, LongerHire } from "../hires.ts";
 import { type LineClaim, type LineReturn, returnsOfLine } from "./line-returns.ts";
+import { listHirePayments } from "./list-hire-payments.server.ts";
 
 type ReturningHire = Pick<HireView, "id" | "versionId" | "startsAt" | "endsAt" | "settings">;
 
@@ -71,7 +73,7 @@ export async function priceChangeOfHire(db: Db, hire: ReturningHire, period: Per
 }
 
 /** What was agreed of the whole hire besides its lines. */
-async function getTerms(db: Db, { versionId, settings, startsAt }: ReturningHire): Promise<LongerTerms> {
+async function getTerms(db: Db, { id, versionId, settings, startsAt }: ReturningHire): Promise<LongerTerms> {
   const [version] = await db
     .select({
       content: hireQuoteVersions.content,
@@ -88,7 +90,18 @@ async function getTerms(db: Db, { versionId, settings, startsAt }: ReturningHire
   const { from, to, wantsWaiver: waiver } = version;
   if (!from || !to) throw new Error(`Bug: version ${versionId} was accepted without a period`);
   const accepted = { from, to };
-  return { minimumNet, waiver, insuredUntil, orderDiscount, settings, hours, accepted };
+  const charged = await sumLonger(db, id);
+  return { minimumNet, waiver, insuredUntil, orderDiscount, settings, hours, accepted, charged };
+}
+
+/** What was charged for a longer hire and is paid or to be paid. */
+async function sumLonger(db: Db, hireId: string): Promise<PriceChange> {
+  const charges = listCharges({ orders: await listHirePayments(db, hireId) }, "longer");
+  const rows = charges.flatMap(({ vatRows }) => vatRows);
+  return {
+    net: addCents(...rows.map(({ net }) => net)),
+    total: addCents(...rows.map(({ gross }) => gross)),
+  };
 }
 
 interface ReturningLine {
