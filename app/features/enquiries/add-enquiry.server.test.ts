@@ -74,6 +74,21 @@ describe("addEnquiry", () => {
     expect(JSON.stringify(entry)).not.toContain("sean@example.ie");
   });
 
+  it("promises no quote in the mail that comes after the collection: it asks to ring", async () => {
+    const hire = (from: string) => ({ from, to: "2026-11-30T17:00", lines: [], price: null });
+    const thanks = async (from: string, locale: "en" | "ga") => {
+      await add(await post({ locale, details: { hire: hire(from) } }));
+      return (await mails()).at(-1)?.text.replaceAll(/\s+/g, " ") ?? "";
+    };
+    // Asked for on Saturday, answered by Monday noon at the earliest.
+    const soon = await thanks("2026-11-23T09:00", "en");
+    expect(soon).not.toContain("less than 24 hours");
+    expect(soon).toContain("Your hire begins soon: Monday 23 November 2026, 09:00.");
+    expect(soon).toContain("Contact us now");
+    expect(await thanks("2026-11-23T09:00", "ga")).toContain("Tosóidh d’ordú cíosa go luath: Dé Luain");
+    expect(await thanks("2026-11-27T09:00", "en")).toContain("a detailed quote in less than 24 hours");
+  });
+
   it("R2: counts the same post once, ten times in a row and ten at once", async () => {
     const one = await post();
     for (let n = 0; n < 10; n += 1) expect(await add(one)).toMatchObject({ reference: "IST-2026-0001" });

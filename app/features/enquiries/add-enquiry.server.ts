@@ -115,7 +115,7 @@ async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<Stored
   if (known) return known;
   const due = dueAt(now, await getWorkingHours(db, now));
   const suspicious = spamScore({ ...post, token, viaApi }) >= SPAM_SCORE;
-  const mails = suspicious ? null : await renderEnquiryMails(ctx, { ...post, attachments });
+  const mails = suspicious ? null : await renderEnquiryMails(ctx, { ...post, attachments, dueAt: due });
   // Stored before the rows that name them. When the transaction fails, housekeeping removes what no one names.
   const files = suspicious ? [] : await storeAttachments(config, attachments);
   const added = await inTransaction(db, async (tx) => {

@@ -22,12 +22,14 @@ interface MailedPost {
   readonly locale: Locale;
   readonly details?: StoredEnquiryDetails;
   readonly attachments?: readonly unknown[];
+  /** By when it is answered. */
+  readonly dueAt: Date;
 }
 
 /** Staff get theirs in English; an answer to it goes to the enquirer. The enquirer's copy is in the form's language. */
 export async function renderEnquiryMails(
   { db, config }: MailContext,
-  { enquiry, locale, details = {}, attachments = [] }: MailedPost,
+  { enquiry, locale, details = {}, attachments = [], dueAt }: MailedPost,
 ): Promise<EnquiryMails> {
   const { company } = await getSettings(db);
   // Random, so that no one can write it into a message.
@@ -63,7 +65,16 @@ export async function renderEnquiryMails(
     subject: format(locale, messages.senderSubject, { reference: mark }),
     recipient: enquiry.email,
     replyTo: replyAddress(config, company),
-    body: <SenderMail enquiry={enquiry} details={details} reference={mark} locale={locale} />,
+    body: (
+      <SenderMail
+        enquiry={enquiry}
+        details={details}
+        reference={mark}
+        locale={locale}
+        dueAt={dueAt}
+        phone={company.phone}
+      />
+    ),
   });
   return {
     withReference: ({ reference, enquiryId, suspect }) =>

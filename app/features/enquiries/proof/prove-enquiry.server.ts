@@ -58,10 +58,10 @@ export async function proveEnquiry(
   // The enquiry counts without its files while the storage is away.
   const held = await reachStorage(readHeldAttachments(ctx, proved.files));
   const attachments = await storeAttachments(config, held.ok ? held.value : []);
-  const { details, reference } = known;
+  const { details, reference, dueAt } = known;
   const locale = known.locale;
   const enquiry = { ...known, formType: known.formType };
-  const mails = await renderEnquiryMails(ctx, { enquiry, locale, details, attachments });
+  const mails = await renderEnquiryMails(ctx, { enquiry, locale, details, attachments, dueAt });
   // Not a refusal of the transaction: the proof is used up and the attempt counted, whatever the outcome.
   const outcome = await inTransaction(db, async (tx): Promise<"accepted" | ProofRefusal> => {
     const untouched = and(

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { hireSoonText } from "#app/features/enquiries/hire-soon.ts";
 import { kitText } from "#app/features/enquiries/kit/kit-list.ts";
 import { MailServerContext } from "#app/features/mail/mail-server.tsx";
 import { formatDayTime } from "#app/i18n/dates.ts";
@@ -38,11 +39,8 @@ export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProp
   const firstStep = () => {
     if (!isConfirmed) return t(messages.sentUnconfirmed);
     if (isQuoteSent) return isMailed ? t(messages.sentQuoted, { email }) : t(messages.sentQuotedUnmailed);
-    if (from !== null && from <= dueAt)
-      return [
-        t(messages.sentSoon, { time: formatDayTime(locale, from) }),
-        phone === "" ? t(messages.sentSoonReach) : t(messages.sentSoonRing, { phone }),
-      ].join(" ");
+    const soon = hireSoonText(locale, { from, dueAt, phone });
+    if (soon !== null) return soon;
     const time = formatDayTime(locale, dueAt);
     return isMailed ? t(messages.sentQuoteBy, { email, time }) : t(messages.sentQuoteByUnmailed, { time });
   };

@@ -129,6 +129,8 @@ export const senderThanksHire = msg(
   "Thank you for your request. We send you a detailed quote in less than 24 hours.",
   "Go raibh maith agat as d’iarratas. Seolfaimid luachan mhionsonraithe chugat laistigh de 24 uair an chloig.",
 );
+/** Before what is said where the hire begins sooner than that. */
+export const senderThanksSoon = msg("Thank you for your request.", "Go raibh maith agat as d’iarratas.");
 export const senderNotContract = msg(
   "An enquiry is not an order: nothing is booked until we have agreed it with you.",
   "Ní hionann fiosrúchán agus ordú: níl dada curtha in áirithe go dtí go n-aontóimid leat é.",
