@@ -5,26 +5,14 @@
  */
 
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
-import { isDoublePress, passDoubleClicks } from "#app/ui/forms/double-press.ts";
+import { isDoublePress } from "#app/ui/forms/double-press.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
-import { TYPED_FIELDS_KEY } from "#app/ui/session/stored-keys.ts";
-import { readStoredTexts } from "#app/ui/session/stored-texts.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
 import { TIP_KEY, TRADE_KEY } from "./guest/before-paint.ts";
-import { toEntries } from "./guest/guest-cart.ts";
-import {
-  addToGuestCart,
-  changeGuestCart,
-  notifyCartChanged,
-  readGuestCart,
-  readSaved,
-} from "./guest/guest-cart-store.ts";
+import { addToGuestCart, notifyCartChanged, readGuestCart, readSaved } from "./guest/guest-cart-store.ts";
 import { mergeGuestCart, postMerge } from "./guest/merge-guest-cart.ts";
 import { fetchCartProducts, readSeen, rememberProducts } from "./guest/seen-products.ts";
-
-const ORDERS_KEY = "settled_orders";
-const KEPT_ORDERS = 20;
 
 function near(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -87,22 +75,6 @@ async function mergeCart(): Promise<void> {
   if (done.capped.length > 0) showPageToast("capped");
 }
 
-/** A paid order's items leave the cart once, however often its page is looked at; what was typed for it is forgotten. */
-function emptyAfterOrder(): void {
-  const paid = document.querySelector<HTMLElement>("[data-paid-order]");
-  if (!paid) return;
-  const order = paid.dataset.paidOrder ?? "";
-  const settled = readStoredTexts(ORDERS_KEY);
-  if (settled.includes(order)) return;
-  writeStored(ORDERS_KEY, JSON.stringify([...settled, order].slice(-KEPT_ORDERS)));
-  writeStored(TYPED_FIELDS_KEY, null, "sessionStorage");
-  let bought: unknown = [];
-  try {
-    bought = JSON.parse(paid.dataset.paidItems ?? "[]");
-  } catch {}
-  if (readGuestCart().length > 0) changeGuestCart({ kind: "subtract", entries: toEntries(bought) });
-}
-
 /** Puts a prepared warning into its live region when its time has come, so that it is announced then. */
 function warnInTime(): void {
   for (const region of document.querySelectorAll<HTMLElement>("[data-warn-in]")) {
@@ -140,13 +112,13 @@ function switchTradePrices(): void {
   showTradePrices();
 }
 
-passDoubleClicks("form[data-add-to-cart] button");
 document.addEventListener("submit", (event) => {
   if (!(event.target instanceof HTMLFormElement) || !("addToCart" in event.target.dataset)) return;
   event.preventDefault();
   add(event.target);
 });
 document.addEventListener("click", (event) => {
+  if (event.detail > 1 && near(event, "[data-add-button]")) event.preventDefault();
   if (near(event, "[data-install]")) void installPrompt?.prompt();
   if (near(event, "[data-install-tip-close]")) closeTip();
   if (near(event, "[data-trade-switch]")) switchTradePrices();
@@ -181,7 +153,6 @@ function start(): void {
   }
   showChosenChip();
   showTradePrices();
-  emptyAfterOrder();
   warnInTime();
   void mergeCart();
 }

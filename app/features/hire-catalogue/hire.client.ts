@@ -12,7 +12,7 @@ import {
 import { watchHireCount } from "#app/features/hire-basket/hire-count.ts";
 import { readUpcomingDates } from "#app/features/hire-basket/upcoming-dates.ts";
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
-import { isDoublePress, passDoubleClicks } from "#app/ui/forms/double-press.ts";
+import { isDoublePress } from "#app/ui/forms/double-press.ts";
 import { askPage } from "#app/ui/session/ask-page.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
@@ -222,6 +222,7 @@ async function sayAdded(adding: HTMLFormElement, quantity: number): Promise<void
 }
 
 function follow(event: MouseEvent): void {
+  if (event.detail > 1 && near(event.target, "[data-add-button]")) event.preventDefault();
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
   const link = near<HTMLAnchorElement>(
@@ -258,7 +259,6 @@ document.addEventListener("change", ({ target }) => {
 });
 document.addEventListener("input", copyItemQuantity);
 document.addEventListener("keydown", moveByKey);
-passDoubleClicks("form[data-hire-add] button");
 document.addEventListener("click", follow);
 
 function start(): void {

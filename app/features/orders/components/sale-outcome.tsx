@@ -1,5 +1,6 @@
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import paidOrderScript from "#app/features/cart/paid-order.client.ts?script";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { formatTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -71,7 +72,12 @@ export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
   return (
     <>
       <ShopScript />
-      {order && <span hidden data-paid-order={order.number} data-paid-items={JSON.stringify(order.items)} />}
+      {order && (
+        <>
+          <span hidden data-paid-order={order.number} data-paid-items={JSON.stringify(order.items)} />
+          <script type="module" async src={paidOrderScript} />
+        </>
+      )}
       <OrderMessagePage
         title={t(messages.successTitle)}
         companion={<Companion of={messages.successTitle} />}
