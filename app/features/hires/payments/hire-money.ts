@@ -26,6 +26,8 @@ export interface HirePayment {
   readonly paidAt: Date | null;
   /** Given back or on its way back. */
   readonly refunded: Cents;
+  /** The part of `refunded` that has not been paid out; left out: nothing. */
+  readonly refundsDue?: Cents;
   /** The VAT tables of refunds of what was too much, where they were stored with one; left out: none. */
   readonly returnedRows?: readonly VatRow[];
   /** The part of `refunded` that was not owed at that time (`returnedOf`); left out: nothing. */

@@ -44,6 +44,11 @@ export async function listPaymentsOfHires(
     expiresAt: row.expiresAt,
     paidAt: row.paidAt,
     refunded: addCents(...given.filter((refund) => refund.orderId === row.id).map(({ amount }) => amount)),
+    refundsDue: addCents(
+      ...given.flatMap(({ orderId, state, amount }) =>
+        orderId === row.id && state !== "succeeded" ? amount : [],
+      ),
+    ),
     returned: returned.get(row.id) ?? ZERO,
     returnedRows: given.flatMap(({ orderId, vatRows }) => (orderId === row.id ? (vatRows ?? []) : [])),
   }));

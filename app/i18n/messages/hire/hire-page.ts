@@ -91,6 +91,8 @@ export const transferOrCard = msg(
   "Má íocann tú le cárta ina ionad sin, ná déan an t-aistriú freisin. Aisíoctar airgead a thagann faoi dhó.",
 );
 export const refunded = msg("Paid back: {amount}", "Aisíoctha: {amount}");
+/** Not paid out yet: by the provider of the payment, or by a bank transfer. */
+export const refundsDue = msg("Comes back to you: {amount}", "Le teacht ar ais chugat: {amount}");
 
 export const factsTitle = msg("Dates and place", "Dátaí agus áit");
 export const collection = msg("Collection", "Bailiú");

@@ -72,6 +72,25 @@ it("says of charges that were taken from the security deposit that they were, an
   expect(show("sandbox", 85_000)).not.toContain("Still held");
 });
 
+it("says that money was paid back once it was paid out, and until then that it comes", () => {
+  const order = {
+    kind: "hire-security",
+    orderId: "1",
+    charge: null,
+    total: cents(85_000),
+    paidAt: HIRE.startsAt,
+  };
+  const show = (refundsDue: number) => {
+    const orders = [{ ...order, refunded: cents(42_718), refundsDue: cents(refundsDue) }];
+    const hire = { ...HIRE, orders } as unknown as HireView;
+    return render(<HirePayments hire={hire} account={null} answer={null} now={HIRE.endsAt} />);
+  };
+  expect(show(42_718)).toContain("Comes back to you: €427.18");
+  expect(show(42_718)).not.toContain("Paid back");
+  expect(show(0)).toContain("Paid back: €427.18");
+  expect(show(2_718)).toMatch(/Paid back: €400\.00 Comes back to you: €27\.18/);
+});
+
 it("the facts name the address and hours of the store, or the store where the settings have none", () => {
   const facts = (store: string, openingHours: string, hire = HIRE) =>
     render(<HireFacts hire={hire} store={store} openingHours={openingHours} />);

@@ -5,7 +5,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import type { HireView } from "../../hires.ts";
 import type { HirePart, HirePayment } from "../../payments/hire-money.ts";
@@ -43,7 +43,8 @@ interface HirePaymentsProps {
 export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) {
   const t = useT();
   const locale = useLocale();
-  const refunded = addCents(...hire.orders.map((order) => order.refunded));
+  const due = addCents(...hire.orders.map(({ refundsDue = ZERO }) => refundsDue));
+  const refunded = subtractCents(addCents(...hire.orders.map((order) => order.refunded)), due);
   const byTransfer = hire.trade && account !== null;
   const rows = rowsOf(hire).filter(({ paid, open }) => paid > 0 || open > 0);
   const next = rows.find(({ open }) => open > 0)?.part;
@@ -87,6 +88,7 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
         </ul>
       </form>
       {refunded > 0 && <p>{t(messages.refunded, { amount: formatMoney(refunded) })}</p>}
+      {due > 0 && <p>{t(messages.refundsDue, { amount: formatMoney(due) })}</p>}
     </section>
   );
 }
