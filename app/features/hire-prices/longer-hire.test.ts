@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cents } from "#app/lib/money.ts";
+import { cents, withVat } from "#app/lib/money.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { irish, line, ONE_DAY, SETTINGS, TERMS, TWO_DAYS } from "#tests/support/hire/price-terms.ts";
 import { priceHire } from "./hire-price.ts";
@@ -42,6 +42,22 @@ it("keeps the order discount, the waiver and the minimum that were agreed", () =
   // Two days cost €27.00, still less than the minimum of €50.00.
   expect(longerHireOf([keep(2, 900, 2, TWO_DAYS.to)], ONE_DAY, AGREED)).toBe(0);
   expect(longerHireOf([keep(2, 900, 2)], ONE_DAY, { ...AGREED, minimumNet: cents(0) })).toBe(2_700);
+});
+
+it("has the VAT of its charge, where two rounded totals differ by another cent", () => {
+  const prices = fc.record({
+    rate: fc.integer({ min: 1, max: 20_000 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  });
+  fc.assert(
+    fc.property(prices, ({ rate, quantity }) => {
+      const { net, total } = longerPriceOf([keep(quantity, rate, quantity)], TWO_DAYS, AGREED);
+      expect(total).toBe(withVat(net, 2_300));
+      const period = { ...TWO_DAYS, to: MONDAY };
+      const moved = movedPriceOf([keep(quantity, rate, 0)], { agreed: TWO_DAYS, period }, AGREED);
+      expect(moved.total).toBe(withVat(moved.net, 2_300));
+    }),
+  );
 });
 
 it("is the difference of two prices where everything is kept, and never negative", () => {

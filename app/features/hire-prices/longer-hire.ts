@@ -1,6 +1,7 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import { addCents, type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, cents, subtractCents, withVat, ZERO } from "#app/lib/money.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
+import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import { chargedDays, factorOfPeriod } from "./charged-days.ts";
 import {
   type LineToPrice,
@@ -61,7 +62,7 @@ export function longerPriceOf(lines: readonly KeptLine[], agreed: Period, terms:
   const [sum, ofPeriod] = [paidSum(lines, agreed, terms), priceIn(lines, paid, terms)];
   const more = (which: keyof PriceChange) =>
     cents(Math.max(0, longer[which] - before[which] - (sum[which] - ofPeriod[which])));
-  return { net: more("net"), total: more("total") };
+  return asCharged(lines, { net: more("net"), total: more("total") });
 }
 
 /** As `longerPriceOf`, net of VAT. */
@@ -97,7 +98,14 @@ export function movedPriceOf(
   terms: LongerTerms,
 ): PriceChange {
   const [after, before] = [priceIn(lines, period, terms), paidSum(lines, agreed, terms)];
-  return { net: subtractCents(after.net, before.net), total: subtractCents(after.total, before.total) };
+  const net = subtractCents(after.net, before.net);
+  return asCharged(lines, { net, total: subtractCents(after.total, before.total) });
+}
+
+/** A charge has its VAT on the net sum: two totals of which each was rounded may differ by a cent from that. */
+function asCharged(lines: readonly FixableLine[], { net, total }: PriceChange): PriceChange {
+  const isStandard = lines.every(({ vatRate }) => vatRate === STANDARD_VAT_RATE);
+  return { net, total: isStandard ? withVat(net, STANDARD_VAT_RATE) : total };
 }
 
 function sumOf(
