@@ -1,5 +1,5 @@
+import { mergeIntoAccount } from "#app/features/cart/guest/merge-into-account.ts";
 import { propertiesOf } from "#app/lib/records.ts";
-import { mergeIntoAccount } from "#app/ui/session/merge-into-account.ts";
 import { readStoredValue, writeStored } from "#app/ui/session/stored.ts";
 import { HIRE_BASKET_MERGE_KEY } from "#app/ui/session/stored-keys.ts";
 import { readHireBasket, writeHireBasket } from "./browser-basket.ts";

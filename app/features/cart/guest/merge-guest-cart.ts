@@ -1,11 +1,11 @@
 import type { JsonResponse } from "#app/lib/json-response.ts";
-import { mergeIntoAccount } from "#app/ui/session/merge-into-account.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
 import { GUEST_CART_KEY, GUEST_CART_MERGE_KEY } from "#app/ui/session/stored-keys.ts";
 import { type CartEntry, countEntryPieces, subtractEntries } from "../cart.ts";
 import type { MergedCart } from "../schema.ts";
 import type { GuestCartState, PendingMerge } from "./guest-cart.ts";
 import { notifyCartChanged, readSaved, readState, writeSaved } from "./guest-cart-store.ts";
+import { mergeIntoAccount } from "./merge-into-account.ts";
 
 /**
  * Starts a merge of the cart, or takes up the one that an earlier attempt or another tab left open. The entries stay in

@@ -1,4 +1,4 @@
-import { writeStored } from "./stored.ts";
+import { writeStored } from "#app/ui/session/stored.ts";
 
 /**
  * Merges what this browser keeps into the account of a visitor who has signed in, until nothing is left of it. `key` is
