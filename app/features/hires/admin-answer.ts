@@ -3,7 +3,7 @@ import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-tex
 import type { Message } from "#app/i18n/message.ts";
 import * as payments from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
-import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 

@@ -4,7 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
-import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 
 /** Why a person must look at an order, as a sentence. */
 export const ATTENTION_MESSAGES: Readonly<Record<Attention, Message>> = {

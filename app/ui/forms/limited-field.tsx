@@ -1,4 +1,4 @@
-import * as ui from "#app/i18n/messages/ui/ui.ts";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field, TextArea } from "./field.tsx";
 
@@ -29,5 +29,5 @@ interface Returned {
 function useTextError({ error, defaultValue }: Returned, limit: number): string | undefined {
   const t = useT();
   const { length } = String(defaultValue ?? "");
-  return error ?? (length > limit ? t(ui.textLength, { length, limit }) : undefined);
+  return error ?? (length > limit ? t(textLength, { length, limit }) : undefined);
 }

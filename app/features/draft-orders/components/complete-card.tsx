@@ -8,6 +8,7 @@ import type { Message } from "#app/i18n/message.ts";
 import { saveFirst } from "#app/i18n/messages/admin/lined-forms.ts";
 import * as money from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { lastDayOf } from "#app/lib/time/irish-time.ts";
@@ -272,7 +273,7 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   days: messages.refusals.days,
   "no-method": money.faults["no-method"],
   "no-reference": messages.noSlip,
-  "too-long": ui.textTooLong,
+  "too-long": textTooLong,
 };
 
 function Refused({

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
-import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { isKeyOf } from "#app/lib/records.ts";

@@ -1,5 +1,5 @@
 import { msg, plural } from "#app/i18n/message.ts";
-import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 
 export const ledger = msg("Ledger", "Mórleabhar");
 export const ledgerText = plural(

@@ -9,16 +9,6 @@ export const requiredHint = msg(
   "Fields marked * are required.",
   "Tá gach réimse a bhfuil * leis riachtanach.",
 );
-/** In a field whose text is too long. */
-export const textLength = msg(
-  "{length} characters. Write at most {limit}.",
-  "{length} carachtar. Scríobh {limit} ar a mhéad.",
-);
-/** Above a form with such a field, which says how long its text is. */
-export const textTooLong = msg(
-  "Nothing was sent or saved yet: a text is too long. Shorten what is marked.",
-  "Níor seoladh ná níor sábháladh aon rud fós: tá téacs rófhada ann. Giorraigh an téacs atá marcáilte.",
-);
 export const select = msg("Select…", "Roghnaigh…");
 export const error = msg("Error", "Earráid");
 export const problem = msg("There is a problem", "Tá fadhb ann");

@@ -6,7 +6,7 @@ import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/account-hire.ts";
-import { textLength } from "#app/i18n/messages/ui/ui.ts";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Route } from "./+types/feeds.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

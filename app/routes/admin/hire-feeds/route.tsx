@@ -8,7 +8,7 @@ import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { toLocale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/feeds-admin.ts";
-import { textLength } from "#app/i18n/messages/ui/ui.ts";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";

@@ -10,7 +10,7 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
-import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Route } from "./+types/cancellation.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

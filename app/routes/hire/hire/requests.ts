@@ -17,7 +17,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import * as quote from "#app/i18n/messages/hire/quote-page.ts";
-import * as ui from "#app/i18n/messages/ui/ui.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/requests.ts";
 
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const kind = PAGE_REQUESTS.find((known) => known === values.kind) ?? "fault";
   const refused = (message: Message, init: ResponseInit = { status: 400, headers: SECRET_ADDRESS }) =>
     data({ form: "request", text: format(locale, message), values } satisfies HirePageAnswer, init);
-  if (values.text.length > MAX_REQUEST_LENGTH) return refused(ui.textTooLong);
+  if (values.text.length > MAX_REQUEST_LENGTH) return refused(textTooLong);
   if (kind === "fault" && values.text === "") return refused(messages.askEmpty);
   if (kind !== "fault" && values.to === "") return refused(messages.askDates);
   const period = kind === "fault" ? null : readWantedPeriod(hire, values, clock.now());

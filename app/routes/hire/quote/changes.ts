@@ -11,7 +11,7 @@ import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/quote-page.ts";
-import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/changes.ts";
 

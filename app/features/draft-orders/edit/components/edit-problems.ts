@@ -3,7 +3,7 @@ import type { Message } from "#app/i18n/message.ts";
 import { changedMeanwhile, overLimit } from "#app/i18n/messages/admin/order-admin.ts";
 import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
-import { textLength } from "#app/i18n/messages/ui/ui.ts";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { repair as messages } from "#app/i18n/messages/fleet-admin/fleet-units.ts";
-import { textTooLong } from "#app/i18n/messages/ui/ui.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
