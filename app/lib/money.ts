@@ -23,15 +23,6 @@ export function subtractCents(from: Cents, amount: Cents): Cents {
   return cents(from - amount);
 }
 
-/** The amount, or zero for a negative one. */
-export function atLeastZero(amount: Cents): Cents {
-  return amount > 0 ? amount : ZERO;
-}
-
-export function smallerCents(a: Cents, b: Cents): Cents {
-  return a < b ? a : b;
-}
-
 /** Price times a whole quantity: exact, there is nothing to round. */
 export function multiplyCents(price: Cents, quantity: number): Cents {
   if (!Number.isSafeInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`);

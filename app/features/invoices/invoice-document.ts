@@ -9,12 +9,12 @@ import {
   multiplyCents,
   netOfVat,
   roundHalfUp,
-  smallerCents,
   subtractCents,
   type VatRate,
   vatIncluded,
   ZERO,
 } from "#app/lib/money.ts";
+import { smallerCents } from "#app/lib/sums.ts";
 import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import type {
   InvoiceAddress,

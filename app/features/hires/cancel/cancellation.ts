@@ -2,7 +2,8 @@ import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { shareAt } from "#app/features/quotes/content/cancellation-step.ts";
 import { type AcceptedPart, boundTotal } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
-import { addCents, atLeastZero, type Cents, roundHalfUp, subtractCents } from "#app/lib/money.ts";
+import { addCents, type Cents, roundHalfUp, subtractCents } from "#app/lib/money.ts";
+import { atLeastZero } from "#app/lib/sums.ts";
 import { type HireState, isUpcoming } from "../hire-states.ts";
 import type { HireMoney } from "../payments/hire-money.ts";
 

@@ -3,7 +3,8 @@ import type { OrderState } from "#app/features/orders/order-states.ts";
 import { hasEndedUnpaid, isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { HireCharge, OrderKind, ProviderName } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
-import { addCents, atLeastZero, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { atLeastZero } from "#app/lib/sums.ts";
 import { type HireState, isBack, isDropped, isUpcoming } from "../hire-states.ts";
 
 /** Days in which a charge, or what stays due of a cancelled hire, can be paid. */

@@ -1,14 +1,7 @@
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { RefundShare } from "#app/features/payments/refunds/refunds.ts";
-import {
-  addCents,
-  type Cents,
-  cents,
-  smallerCents,
-  subtractCents,
-  vatIncluded,
-  ZERO,
-} from "#app/lib/money.ts";
+import { addCents, type Cents, cents, subtractCents, vatIncluded, ZERO } from "#app/lib/money.ts";
+import { smallerCents } from "#app/lib/sums.ts";
 import {
   type HireMoney,
   type HirePayment,
