@@ -205,6 +205,7 @@ export default [
         route("refunds", "routes/admin/order/refunds.ts"),
         route("refunds/cancellation", "routes/admin/order/paid-cancellation.ts"),
         route("refunds/:refund/retries", "routes/admin/order/refund-retries.ts"),
+        route("refunds/:refund/restock", "routes/admin/order/refund-restock.ts"),
         route("refunds/:refund/settlement", "routes/admin/order/refund-settlement.ts"),
         route("resolutions", "routes/admin/order/resolutions.ts"),
         route("transfers", "routes/admin/order/transfers.ts"),

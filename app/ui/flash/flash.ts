@@ -114,6 +114,7 @@ const PLAIN_FLASHES = [
   "order-refunded-settled",
   "order-refunded-to-settle",
   "order-refund-sent",
+  "order-restocked",
   "password-changed",
   "password-saved",
   "payment-unavailable",

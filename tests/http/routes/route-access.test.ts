@@ -235,6 +235,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/orders/:id/refunds": "admin",
   "admin/orders/:id/refunds/cancellation": "admin",
   "admin/orders/:id/refunds/:refund/retries": "admin",
+  "admin/orders/:id/refunds/:refund/restock": "admin",
   "admin/orders/:id/refunds/:refund/settlement": "admin",
   "admin/orders/:id/resolutions": "admin",
   "admin/orders/:id/transfers": "admin",

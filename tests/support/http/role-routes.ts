@@ -223,6 +223,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/orders/:id/refunds",
       "admin/orders/:id/refunds/cancellation",
       "admin/orders/:id/refunds/:refund/retries",
+      "admin/orders/:id/refunds/:refund/restock",
       "admin/orders/:id/refunds/:refund/settlement",
       "admin/orders/:id/resolutions",
       "admin/orders/:id/transfers",

@@ -42,6 +42,7 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "refund.requested": messages.refundRequested,
   "refund.retried": messages.refundRetried,
   "refund.by-hand": messages.refundByHand,
+  "refund.restocked": messages.refundRestocked,
   "refund.pending": messages.refundPending,
   "refund.succeeded": messages.refundSucceeded,
   "refund.failed": messages.refundFailed,

@@ -40,6 +40,7 @@ export function OrderBanners({ order, refunds, idempotencyKey, version, answer }
           "order-refunded": paysHire ? orderAdmin.hireRefundStarted : orderAdmin.refundStarted,
           "order-paid": transfers.paid,
           "order-refund-sent": transfers.sent,
+          "order-restocked": transfers.backInStock,
           "order-refunded-settled": transfers.refundedAndSettled,
           "order-refunded-to-settle": { kind: "info", text: t(transfers.refundedToSettle) },
           ...(flash?.name === "order-refunded-open" && {

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
-import type { Attention, OrderView } from "#app/features/orders/orders.ts";
+import { type Attention, lineText, type OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -46,6 +46,7 @@ export function RefundsTrail({ order, refunds }: { order: OrderView; refunds: re
             </span>
             <time dateTime={refund.createdAt.toISOString()}>{formatDateTime(locale, refund.createdAt)}</time>
             <RefundWays order={order} refund={refund} />
+            <RestockWays order={order} refund={refund} />
           </li>
         ))}
       </ul>
@@ -85,6 +86,34 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
       </Form>
     </div>
   );
+}
+
+/** The goods of a refund that were not put back into stock with it, each with the button for when it is back. */
+function RestockWays({ order, refund }: { order: OrderView; refund: RefundView }) {
+  const t = useT();
+  const pressed = usePressed();
+  const lines = refund.takenAt === null ? [] : refund.lines.filter(({ restock }) => !restock);
+  const restock = adminPath(`/admin/orders/${order.id}/refunds/${refund.id}/restock`);
+  return lines.map(({ position, quantity }) => {
+    const line = order.lines[position];
+    if (!line?.productId) return null;
+    const goods = `${quantity} × ${lineText(line)}`;
+    return (
+      <Form key={position} method="post" action={restock} className="admin-buttons">
+        <small>{t(transfers.notRestocked, { goods })}</small>
+        <SubmitButton
+          name="position"
+          value={String(position)}
+          variant="outline"
+          small
+          aria-label={`${t(transfers.putInStock)} · ${goods}`}
+          busy={pressed({ position: String(position) }, restock)}
+        >
+          {t(transfers.putInStock)}
+        </SubmitButton>
+      </Form>
+    );
+  });
 }
 
 interface AttentionProps {

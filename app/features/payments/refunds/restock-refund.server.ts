@@ -17,12 +17,27 @@ export async function restockRefund(
   await returnStock(tx, { orderId, actorId, lines: await listReturned(tx, id, orderId) });
 }
 
-/** The lines of the order with what comes back of each. Pieces that are still here are refunded before the others. */
-async function listReturned(tx: Tx, refundId: string, orderId: string): Promise<readonly ReturnedPieces[]> {
+/** Puts the pieces of one line of a refund into stock, which came back after it. */
+export async function restockLine(
+  tx: Tx,
+  { id, orderId, actorId }: { readonly id: string; readonly orderId: string; readonly actorId: string },
+  position: number,
+): Promise<void> {
+  await returnStock(tx, { orderId, actorId, lines: await listReturned(tx, id, orderId, position) });
+}
+
+/** The lines of the order with what comes back of each: of all that go back into stock, or of the one at `position`. Pieces that are still here are refunded before the others. */
+async function listReturned(
+  tx: Tx,
+  refundId: string,
+  orderId: string,
+  position: number | null = null,
+): Promise<readonly ReturnedPieces[]> {
   const l = alias(orderLines, "l");
   const rows = await tx
     .select({
       productId: l.productId,
+      position: l.position,
       ordered: l.quantity,
       fulfilment: orders.fulfilment,
       dispatched: DISPATCHED,
@@ -43,7 +58,7 @@ async function listReturned(tx: Tx, refundId: string, orderId: string): Promise<
     const left = isHere ? Math.max(0, ordered - dispatched - refunded) : 0;
     const unsent = Math.min(left, line.quantity ?? 0);
     const kept = dispatched + left - unsent;
-    return line.restock
+    return line.restock && (position === null || position === line.position)
       ? [{ productId, quantity: line.quantity ?? 0, unsent, kept }]
       : [{ productId, quantity: 0, unsent: 0, kept }];
   });

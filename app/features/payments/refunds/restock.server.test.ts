@@ -27,6 +27,7 @@ import {
 import { cancelPaidOrder } from "./cancel-paid-order.server.ts";
 import type { RefundChoice } from "./refunds.ts";
 import { requestRefund } from "./request-refund.server.ts";
+import { restockLater } from "./restock-later.server.ts";
 
 const db = await useTestDb();
 
@@ -183,5 +184,32 @@ describe("S13: an order that was paid without stock takes its stock later", () =
     await setStock(productId, 2);
     expect(await takeStock({ orderId, shop })).toMatchObject({ ok: true });
     expect(await availableOf(db, productId)).toBe(0);
+  });
+});
+
+describe("goods that come back after their refund", () => {
+  it("are put into stock once, by the line, and not with the refund", async () => {
+    const ordered = await order(2, 5, {});
+    const { shop, orderId, productId } = ordered;
+    await payOrder(shop, ordered.ref);
+    await dispatch(ordered, 2);
+    const lines = [{ position: 0, quantity: 2 }];
+    const choice: RefundChoice = { kind: "lines", lines, restock: [], delivery: false };
+    const refundId = newId();
+    const form = { id: refundId, orderId, actorId: "staff", reason: "", choice };
+    expect(await requestRefund(shop, { ...form, version: await versionOf(orderId) })).toMatchObject({
+      ok: true,
+    });
+    expect(await availableOf(db, productId)).toBe(3);
+    const ask = { orderId, refundId, actorId: "staff" };
+    const twice = [0, 0].map((position) => restockLater(db, { ...ask, position }));
+    expect((await Promise.all(twice)).map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await availableOf(db, productId)).toBe(5);
+    for (const wrong of [
+      { ...ask, position: 1 },
+      { ...ask, position: 0, orderId: newId() },
+    ])
+      expect(await restockLater(db, wrong)).toEqual({ ok: false, error: { kind: "conflict" } });
+    expect(await availableOf(db, productId)).toBe(5);
   });
 });

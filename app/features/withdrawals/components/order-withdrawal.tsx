@@ -32,7 +32,7 @@ export function WithdrawnLine({ hasLeft, statements }: Pick<OrderWithdrawalFacts
 export function OrderWithdrawal({ facts }: { facts: OrderWithdrawalFacts }) {
   const t = useT();
   const locale = useLocale();
-  const { token, possible, periodEndsAt, statements } = facts;
+  const { token, possible, periodEndsAt, hasLeft, statements } = facts;
   if (!possible && statements.length === 0) return null;
   return (
     <section className="order-withdrawal" aria-labelledby="withdrawal">
@@ -40,7 +40,8 @@ export function OrderWithdrawal({ facts }: { facts: OrderWithdrawalFacts }) {
       {statements.map((receipt) => (
         <p key={receipt.token}>
           {t(messages.statedOn, { date: formatDateTime(locale, receipt.receivedAt) })}{" "}
-          {receipt.state === "refunded" && t(messages.stateRefunded)}
+          {receipt.state === "refunded" && t(messages.stateRefunded)}{" "}
+          {receipt.state === "refunded" && hasLeft && t(messages.nextSendIfAny)}
           {receipt.state === "refused" && t(messages.stateRefused, { note: receipt.note ?? "" })}{" "}
           <a className="link" href={localeHref(locale, `/withdraw/${receipt.token}`)}>
             {t(messages.seeReceipt)}

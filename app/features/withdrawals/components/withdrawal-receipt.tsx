@@ -27,7 +27,11 @@ export function WithdrawalReceiptView({ receipt, store }: WithdrawalReceiptProps
       </Banner>
       <StatementText text={receipt.statement} />
       <section className="withdraw-next">
-        {isSettled(receipt) ? <Outcome receipt={receipt} /> : <NextSteps receipt={receipt} store={store} />}
+        {isSettled(receipt) ? (
+          <Outcome receipt={receipt} store={store} />
+        ) : (
+          <NextSteps receipt={receipt} store={store} />
+        )}
         <p>{t(messages.keepPage)}</p>
       </section>
     </>
@@ -64,10 +68,19 @@ function NextSteps({ receipt, store }: WithdrawalReceiptProps) {
 }
 
 /** How a statement was settled. */
-function Outcome({ receipt: { state, note, refunded } }: { receipt: ReceivedWithdrawal }) {
+function Outcome({ receipt: { state, note, refunded, hasLeft }, store }: WithdrawalReceiptProps) {
   const t = useT();
   if (state === "refused") return <p>{t(messages.stateRefused, { note: note ?? "" })}</p>;
   return (
-    <p>{refunded > 0 ? t(messages.givenBack, { sum: formatMoney(refunded) }) : t(messages.stateRefunded)}</p>
+    <>
+      <p>
+        {refunded > 0 ? t(messages.givenBack, { sum: formatMoney(refunded) }) : t(messages.stateRefunded)}
+      </p>
+      {hasLeft && (
+        <p>
+          {t(messages.nextSendIfAny)} {store !== "" && t(messages.nextSendTo, { address: store })}
+        </p>
+      )}
+    </>
   );
 }

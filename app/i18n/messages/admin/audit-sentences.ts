@@ -65,6 +65,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "refund.requested": msg("A refund was requested", "Iarradh aisíoc"),
   "refund.retried": msg("A refund was tried again", "Rinneadh triail eile as aisíoc"),
   "refund.by-hand": msg("A refund was paid by hand", "Íocadh aisíoc de láimh"),
+  "refund.restocked": msg(
+    "Refunded goods were put back into stock",
+    "Cuireadh earraí aisíoctha ar ais sa stoc",
+  ),
   "refund.pending": msg("A refund was sent to the bank", "Seoladh aisíoc chuig an mbanc"),
   "refund.succeeded": msg("A refund was made", "Rinneadh aisíoc"),
   "refund.failed": msg("A refund failed", "Theip ar aisíoc"),

@@ -42,6 +42,10 @@ export const creditNoteIssued = msg("Credit note made", "Nóta creidmheasa déan
 export const refundRequested = msg("Refund asked for", "Aisíoc iarrtha");
 export const refundRetried = msg("Refund tried again", "Triail eile as an aisíoc");
 export const refundByHand = msg("Refund paid by hand", "Aisíoc íoctha de láimh");
+export const refundRestocked = msg(
+  "Refunded goods put back into stock",
+  "Earraí aisíoctha curtha ar ais sa stoc",
+);
 export const refundPending = msg("Refund on its way", "Aisíoc ar an mbealach");
 export const refundSucceeded = msg("Refund made", "Aisíoc déanta");
 export const refundFailed = msg("Refund failed", "Theip ar an aisíoc");

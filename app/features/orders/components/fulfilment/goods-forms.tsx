@@ -30,13 +30,15 @@ export function GoodsForms(props: GoodsProps) {
   const t = useT();
   const { hold, parcels } = fulfilment;
   const isHere = order.state === "paid" || order.state === "refunded";
+  // What has left cannot be kept back.
+  const isKept = hold !== null && fulfilment.rest.some(({ ordered, dispatched }) => dispatched < ordered);
   return (
     <>
       <OrderProgress fulfilment={fulfilment} lines={order.lines} />
       {parcels.map((parcel) => (
         <ParcelForms key={parcel.id} {...props} parcel={parcel} />
       ))}
-      {hold && (
+      {isKept && (
         <Banner kind={hold === "refunded" ? "info" : "fault"} title={t(orderAdmin.onHold)}>
           {t(HOLDS[hold])}
         </Banner>

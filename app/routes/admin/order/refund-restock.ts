@@ -1,0 +1,18 @@
+import { restockLater } from "#app/features/payments/refunds/restock-later.server.ts";
+import { notAllowed } from "#app/http/actions/not-allowed.ts";
+import { orderAction } from "#app/http/actions/order-actions.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Puts the pieces of a line of a refund into stock, once they are back. */
+export const action = orderAction(
+  "refunds",
+  async ({ field, who: { orderId, actorId }, params: { refund: refundId }, app }) => {
+    const position = parseWhole(field("position"), 999);
+    if (!isId(refundId) || position === null) return notAllowed();
+    return restockLater(app.db, { orderId, actorId, refundId, position });
+  },
+  () => "order-restocked",
+);
