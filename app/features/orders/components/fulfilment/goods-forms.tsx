@@ -31,14 +31,16 @@ export function GoodsForms(props: GoodsProps) {
   const { hold, parcels } = fulfilment;
   const isHere = order.state === "paid" || order.state === "refunded";
   // What has left cannot be kept back.
-  const isKept = hold !== null && fulfilment.rest.some(({ ordered, dispatched }) => dispatched < ordered);
+  const isAway =
+    fulfilment.state === "collected" ||
+    fulfilment.rest.every(({ ordered, dispatched }) => dispatched >= ordered);
   return (
     <>
       <OrderProgress fulfilment={fulfilment} lines={order.lines} />
       {parcels.map((parcel) => (
         <ParcelForms key={parcel.id} {...props} parcel={parcel} />
       ))}
-      {isKept && (
+      {hold && !isAway && (
         <Banner kind={hold === "refunded" ? "info" : "fault"} title={t(orderAdmin.onHold)}>
           {t(HOLDS[hold])}
         </Banner>
