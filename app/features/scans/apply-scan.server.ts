@@ -14,7 +14,7 @@ import {
   findTarget,
   isOf,
   refuseSerialised,
-  rowsOf,
+  rowNamed,
   type Target,
   type TargetUnit,
 } from "./find-target.server.ts";
@@ -93,7 +93,7 @@ async function applyNew(
       actorId,
       unitNumber: answer.unitNumber,
       itemId: answer.itemId,
-      ...rowsOf(target.ok ? target.value : null),
+      ...rowNamed(target.ok ? target.value : null),
       outcome: answer.outcome,
       reason: answer.reason,
       details: answer.details,

@@ -36,7 +36,7 @@ interface ScannedRow {
 }
 
 /** What a stored scan names beside an item. */
-export function rowsOf(target: Target | null): Pick<ScannedRow, "subhireId" | "lineId"> {
+export function rowNamed(target: Target | null): Pick<ScannedRow, "subhireId" | "lineId"> {
   return {
     subhireId: target?.kind === "supplied" ? target.subhireId : null,
     lineId: target?.kind === "custom" ? target.lineId : null,

@@ -51,3 +51,16 @@ it("tells a unit that is noted as missing already from one that is back", () => 
   expect(say({ condition: "missing" }, again)).toBe("Unit 1015 is noted as missing already");
   expect(say({ condition: "missing" }, back)).toBe("Unit 1015 is back already");
 });
+
+it("sends no goods of a custom line into repair, which have no label", () => {
+  const drape = { itemId: "line", code: "", name: "Drape", nameGa: null } as WarehouseView["items"][number];
+  const back = (item: WarehouseView["items"][number]) =>
+    sentenceOf((message, ...args) => format("en", message as Message<unknown>, ...(args as [object])), {
+      scan: { ...SCAN, condition: "damaged", itemId: "line" },
+      answer: { ...ANSWER, outcome: "applied", itemId: "line" },
+      view: { ...VIEW, items: [item] },
+      irish: false,
+    });
+  expect(back({ ...drape, custom: true })).toBe("1 × Drape is back, damaged");
+  expect(back(drape)).toBe("1 × Drape is back and goes into repair");
+});

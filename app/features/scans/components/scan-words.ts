@@ -33,7 +33,12 @@ export function sentenceOf(t: Translate, { scan, answer, view, irish }: Sentence
   if (answer.reason !== null)
     return refusalOf(t, { scan, what: capital(what), reason: answer.reason, details });
   const done = scan.action === "return" ? scan.condition : scan.action;
-  const parts = [t(messages.applied[done], { what: capital(what) })];
+  // What has no label has no repair either.
+  const isCustom = view.items.some(
+    ({ itemId, custom }) => custom && itemId === (answer.itemId ?? scan.itemId),
+  );
+  const message = isCustom && done === "damaged" ? messages.damagedByHand : messages.applied[done];
+  const parts = [t(message, { what: capital(what) })];
   if (details["kept"])
     parts.push(t(scan.action === "hand-over" ? messages.kept : messages.left, { kept: details["kept"] }));
   if (details["rush"]) parts.push(t(messages.rush));

@@ -1,5 +1,7 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
+/** Of goods of a custom line. */
+export const damagedByHand = msg("{what} is back, damaged", "Tá {what} ar ais, damáistithe");
 /** What a scan did, by what it was for. */
 export const applied = {
   prepare: msg("{what} is prepared", "Tá {what} ullmhaithe"),
