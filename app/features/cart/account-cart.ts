@@ -1,5 +1,5 @@
 import { ask } from "#app/ui/session/ask.ts";
-import { type AccountCart, type CartLine, toCartQuantity, toEntry } from "./cart.ts";
+import { type AccountCart, type CartLine, toCartEntry, toCartQuantity } from "./cart.ts";
 import { notifyCartChanged } from "./guest/guest-cart-store.ts";
 import { postMerge } from "./guest/merge-guest-cart.ts";
 import { isSavedDone, postSaved } from "./guest/post-saved.ts";
@@ -48,7 +48,7 @@ export function createAccountCart(first: AccountCart, page: Page): AccountCartSt
     },
     remove: (line) => {
       sendQuantities(line.key, GONE);
-      return () => void postMerge({ key: crypto.randomUUID(), items: [toEntry(line)] }).then(settle);
+      return () => void postMerge({ key: crypto.randomUUID(), items: [toCartEntry(line)] }).then(settle);
     },
     save: ({ key, quantity }) => {
       void move(key, "saving", { quantity });
@@ -57,7 +57,7 @@ export function createAccountCart(first: AccountCart, page: Page): AccountCartSt
     takeBack: ({ key }) => void move(key, "restoration"),
     removeSaved: (line) => {
       void move(line.key, "deletion");
-      return () => void postSaved("merges", { items: [toEntry(line)] }).then(settle);
+      return () => void postSaved("merges", { items: [toCartEntry(line)] }).then(settle);
     },
     forgetGone: () => void postSaved("gone/deletion").then(settle),
   };

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { ok, type Result } from "#app/lib/result.ts";
 import { type CartFormRefusal, refusal } from "./add-from-form.server.ts";
-import { toEntry } from "./cart.ts";
+import { toCartEntry } from "./cart.ts";
 import { getCartOffer } from "./cart-offer.server.ts";
 import { changeCart } from "./change-cart.server.ts";
 
@@ -9,6 +9,6 @@ import { changeCart } from "./change-cart.server.ts";
 export async function addOffer(db: Db, userId: string, text: string): Promise<Result<null, CartFormRefusal>> {
   const { lines } = await getCartOffer(db, text);
   if (lines.length === 0) return refusal("gone");
-  const added = await changeCart(db, userId, { kind: "add", entries: lines.map(toEntry) });
+  const added = await changeCart(db, userId, { kind: "add", entries: lines.map(toCartEntry) });
   return !added.ok || added.value.capped.length > 0 ? refusal("capped") : ok(null);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
-import { type CartEntry, type CartLine, entryKey, entryOf, toEntry } from "./cart.ts";
+import { type CartEntry, type CartLine, entryKey, entryOf, toCartEntry } from "./cart.ts";
 import { BROWSER_RULES, type CartAction } from "./cart-reducer.ts";
 import { changeCart } from "./change-cart.server.ts";
 import { changeGuestCart, readGuestCart, readSaved } from "./guest/guest-cart-store.ts";
@@ -73,7 +73,7 @@ it("the same history gives the same cart in the browser and in an account, and t
       for (const one of steps) {
         const { lines, saved } = await getAccountCart(db, userId);
         const rowOf = (list: readonly CartLine[], entry: CartEntry) =>
-          list.find((line) => entryKey(toEntry(line)) === entryKey(entry))?.key ?? NO_ROW;
+          list.find((line) => entryKey(toCartEntry(line)) === entryKey(entry))?.key ?? NO_ROW;
         const account = await changeCart(
           db,
           userId,
@@ -83,8 +83,8 @@ it("the same history gives the same cart in the browser and in an account, and t
         expect(account.ok ? null : account.error).toEqual(browser.ok ? null : browser.error);
         expect(account.ok ? account.value.capped : []).toEqual(browser.ok ? browser.value.capped : []);
         const stored = await getAccountCart(db, userId);
-        expect(amounts(stored.lines.map(toEntry))).toEqual(amounts(readGuestCart()));
-        expect(amounts(stored.saved.map(toEntry))).toEqual(amounts(readSaved()));
+        expect(amounts(stored.lines.map(toCartEntry))).toEqual(amounts(readGuestCart()));
+        expect(amounts(stored.saved.map(toCartEntry))).toEqual(amounts(readSaved()));
       }
     }),
     { numRuns: 15 },

@@ -133,7 +133,7 @@ export function isOrderable({
 }
 
 /** The entry that a line means. */
-export function toEntry(line: Pick<CartLine, "productId" | "quantity" | "chosen">): CartEntry {
+export function toCartEntry(line: Pick<CartLine, "productId" | "quantity" | "chosen">): CartEntry {
   return entryOf(line.productId, line.quantity, line.chosen);
 }
 

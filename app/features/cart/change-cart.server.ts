@@ -32,7 +32,7 @@ export async function changeCartIn(
   // Nothing is inserted by a subtraction, whose transaction holds an order: it waits for no other change's user.
   if (action.kind !== "subtract") await lockUser(tx, userId);
   const rows = { cart: await lockRows(tx, cartItems, userId), saved: await lockRows(tx, savedItems, userId) };
-  const lists = { cart: rows.cart.map(toEntry), saved: rows.saved.map(toEntry) };
+  const lists = { cart: rows.cart.map(entryOfRow), saved: rows.saved.map(entryOfRow) };
   const byKey = toEntryKey(action, [...rows.cart, ...rows.saved]);
   const reduced = reduceCart(lists, byKey, await rulesFor(tx, byKey, [...lists.cart, ...lists.saved]));
   if (!reduced.ok) return reduced;
@@ -55,14 +55,14 @@ function lockRows(tx: Tx, table: Table, userId: string) {
 
 type Row = Awaited<ReturnType<typeof lockRows>>[number];
 
-function toEntry({ productId, quantity, options }: Row): CartEntry {
+function entryOfRow({ productId, quantity, options }: Row): CartEntry {
   return entryOf(productId, quantity, options);
 }
 
 function toEntryKey(action: CartAction, rows: readonly Row[]): CartAction {
   if (!("key" in action)) return action;
   const row = rows.find(({ id }) => id === action.key);
-  return { ...action, key: row ? entryKey(toEntry(row)) : "" };
+  return { ...action, key: row ? entryKey(entryOfRow(row)) : "" };
 }
 
 /** What is sold, and how much of it can be ordered now, as far as the action asks for it. */
@@ -108,9 +108,9 @@ async function writeList(
 ): Promise<void> {
   const { userId, rows, entries } = list;
   const kept = new Set(entries.map(entryKey));
-  const gone = rows.filter((row) => !kept.has(entryKey(toEntry(row)))).map(({ id }) => id);
+  const gone = rows.filter((row) => !kept.has(entryKey(entryOfRow(row)))).map(({ id }) => id);
   if (gone.length > 0) await tx.delete(table).where(and(eq(table.userId, userId), inArray(table.id, gone)));
-  const before = new Map(rows.map((row) => [entryKey(toEntry(row)), row.quantity]));
+  const before = new Map(rows.map((row) => [entryKey(entryOfRow(row)), row.quantity]));
   const values = entries
     .filter((entry) => before.get(entryKey(entry)) !== entry.quantity)
     .map(({ product_id: productId, quantity, options = {} }) => ({ userId, productId, quantity, options }));

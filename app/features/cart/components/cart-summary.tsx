@@ -11,7 +11,7 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { ask } from "#app/ui/session/ask.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
-import { type CartLine, type CheckoutAnswer, countEntryPieces, isOrderable, toEntry } from "../cart.ts";
+import { type CartLine, type CheckoutAnswer, countEntryPieces, isOrderable, toCartEntry } from "../cart.ts";
 
 /** Nothing of it is needed before the products of a cart are read, and an empty cart needs none. */
 const LegalGuarantee = lazyPart(() =>
@@ -36,7 +36,7 @@ export function CartSummary({
   const { busy, proceed } = useCheckout(lines, locale);
   const counted = lines.filter(isOrderable);
   const total = addCents(...counted.map((line) => multiplyCents(line.price ?? ZERO, line.quantity)));
-  const pieces = countEntryPieces(lines.map(toEntry));
+  const pieces = countEntryPieces(lines.map(toCartEntry));
   return (
     <aside className="cart-summary">
       <p className="cart-note">{t(messages.items, { n: pieces })}</p>
@@ -116,7 +116,7 @@ function useCheckout(lines: readonly CartLine[], locale: Locale) {
 }
 
 async function requestCheckout(lines: readonly CartLine[], locale: Locale): Promise<CheckoutAnswer> {
-  const json = { items: lines.map(toEntry) };
+  const json = { items: lines.map(toCartEntry) };
   const answer = await ask<CheckoutAnswer>(`/api/create-checkout?lang=${locale}`, { json });
   if (answer.kind === "answered") return answer.value;
   return answer.kind === "refused" ? answer.response.json().catch(() => ({})) : {};

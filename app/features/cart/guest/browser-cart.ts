@@ -1,6 +1,6 @@
 import { settleChoices } from "#app/features/catalog/index/choices.ts";
 import { keysOf } from "#app/lib/records.ts";
-import { type CartEntry, type CartLine, entryKey, toEntry } from "../cart.ts";
+import { type CartEntry, type CartLine, entryKey, toCartEntry } from "../cart.ts";
 import { BROWSER_RULES } from "../cart-reducer.ts";
 import type { CartCommands, CartState, CartStore } from "../use-cart.ts";
 import type { StoredDamage } from "./guest-cart.ts";
@@ -145,14 +145,14 @@ function commandsOf(products: ProductSource): CartCommands {
     },
     remove: (line) => {
       const index = readGuestCart().findIndex((entry) => entryKey(entry) === line.key);
-      const entry = readGuestCart()[index] ?? toEntry(line);
+      const entry = readGuestCart()[index] ?? toCartEntry(line);
       changeGuestCart({ kind: "remove", key: line.key });
       return () => void changeGuestCart({ kind: "undo-remove", entry, index });
     },
     save: ({ key }) => saveForLater(key),
     takeBack: ({ key }) => void changeGuestCart({ kind: "restore", key }),
     removeSaved: (line) => {
-      const entry = readSaved().find((other) => entryKey(other) === line.key) ?? toEntry(line);
+      const entry = readSaved().find((other) => entryKey(other) === line.key) ?? toCartEntry(line);
       changeGuestCart({ kind: "remove-saved", key: line.key });
       return () => void changeGuestCart({ kind: "merge-saved", entries: [entry] });
     },

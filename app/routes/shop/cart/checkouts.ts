@@ -1,4 +1,4 @@
-import { toEntry } from "#app/features/cart/cart.ts";
+import { toCartEntry } from "#app/features/cart/cart.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -11,5 +11,5 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action(args: Route.ActionArgs) {
   const viewer = await getViewer(args.context);
   const lines = viewer ? await listCartLines(args.context.get(appContext).db, viewer.id) : [];
-  return toCheckout(args, lines.map(toEntry));
+  return toCheckout(args, lines.map(toCartEntry));
 }

@@ -1,5 +1,5 @@
 import { addOffer } from "#app/features/cart/add-offer.server.ts";
-import { toEntry } from "#app/features/cart/cart.ts";
+import { toCartEntry } from "#app/features/cart/cart.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -15,5 +15,5 @@ export async function action(args: Route.ActionArgs) {
   const link = (await postedForm(args.request)).get("add") ?? "";
   const viewer = await getViewer(args.context);
   if (viewer) return toCart(args, await addOffer(db, viewer.id, link));
-  return toCheckout(args, (await getCartOffer(db, link)).lines.map(toEntry));
+  return toCheckout(args, (await getCartOffer(db, link)).lines.map(toCartEntry));
 }
