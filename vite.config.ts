@@ -43,6 +43,11 @@ const SHARED = [
     name: "cart",
     test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart(?!-link)|use-cart|guest[\\/](?:browser-cart|guest-cart|seen-products|hand-focus-on))[\w-]*\.|i18n[\\/]messages[\\/]shop[\\/]cart\.|ui[\\/]forms[\\/]quantity-stepper\.)/,
   },
+  // The forms to log in and to sign up.
+  {
+    name: "account-forms",
+    test: /[\\/](?:account-fields|field-messages|account-form|person-fields)\.tsx?$/,
+  },
   // A page with a form of enquiry.
   {
     name: "enquiry",
