@@ -2,10 +2,8 @@
  * `npm run bench:cost`: SQL statements and CPU time of each action on the built site with its sample data, on
  * PostgreSQL and on the embedded engine, beside the figures of the last release in docs/cost.json. CPU time is that of
  * the site and of PostgreSQL as Linux counts it, the mails and jobs of the action included, less what the idle site
- * uses; it is printed in milliseconds and as multiples of two references: React's production and development build
- * rendering 24 cards, each in a process of its own. The figures of releases are multiples of the former, the targets of
- * docs/cost.md of the latter. Ends with 1 when an action sends more statements than at the last release; CPU time fails
- * nothing.
+ * uses; it is printed in milliseconds and as a multiple of a reference: React's development build rendering 24 cards in
+ * a process of its own. Ends with 1 when an action sends more statements than at the last release; CPU time fails nothing.
  * `--write` makes the measured figures those of the release; `--statements ACTION` prints the statements of one.
  */
 import { setTimeout as rest } from "node:timers/promises";
@@ -32,15 +30,12 @@ const IDLE_MS = 2000;
 
 interface Measured extends Figure {
   readonly cpuMs: number;
-  /** CPU time as a multiple of React's development build. */
-  readonly developmentRatio: number;
   readonly list: readonly string[];
 }
 
 type Reference = Awaited<ReturnType<typeof startReference>>;
-type References = Readonly<Record<"production" | "development", Reference>>;
 
-async function measureSite(site: MeasuredSite, references: References): Promise<Map<string, Measured>> {
+async function measureSite(site: MeasuredSite, reference: Reference): Promise<Map<string, Measured>> {
   const actions = await prepareActions(site);
   const counted = new Map<string, readonly string[]>();
   for (const [name, act] of Object.entries(actions))
@@ -54,7 +49,7 @@ async function measureSite(site: MeasuredSite, references: References): Promise<
     measured.set(name, {
       statements: list.length,
       list,
-      ...(await measureAction(site, act, { idle, references })),
+      ...(await measureAction(site, act, { idle, reference })),
     });
   }
   return measured;
@@ -75,34 +70,24 @@ async function measureIdle(site: MeasuredSite): Promise<number> {
   return Math.min(...shares);
 }
 
-/** CPU time of one round of an action, in milliseconds and as multiples of the references: the medians of the blocks. */
+/** CPU time of one round of an action, in milliseconds and as a multiple of the reference: the medians of the blocks. */
 async function measureAction(
   site: MeasuredSite,
   act: Act,
-  { idle, references }: { readonly idle: number; readonly references: References },
-): Promise<Pick<Measured, "cpuMs" | "ratio" | "developmentRatio">> {
-  const blocks: Pick<Measured, "cpuMs" | "ratio" | "developmentRatio">[] = [];
-  let before = await measureReferences(references);
+  { idle, reference }: { readonly idle: number; readonly reference: Reference },
+): Promise<Pick<Measured, "cpuMs" | "ratio">> {
+  const blocks: Pick<Measured, "cpuMs" | "ratio">[] = [];
+  let before = await reference.measure();
   while (blocks.length < BLOCKS) {
     const cpuMs = await measureBlock(site, act, idle);
-    const after = await measureReferences(references);
-    blocks.push({
-      cpuMs,
-      ratio: (2 * cpuMs) / (before.production + after.production),
-      developmentRatio: (2 * cpuMs) / (before.development + after.development),
-    });
+    const after = await reference.measure();
+    blocks.push({ cpuMs, ratio: (2 * cpuMs) / (before + after) });
     before = after;
   }
   return {
     cpuMs: median(blocks.map((one) => one.cpuMs)),
     ratio: round(median(blocks.map((one) => one.ratio))),
-    developmentRatio: round(median(blocks.map((one) => one.developmentRatio))),
   };
-}
-
-/** What each reference takes now, in milliseconds. */
-async function measureReferences({ production, development }: References) {
-  return { production: await production.measure(), development: await development.measure() };
 }
 
 async function measureBlock(site: MeasuredSite, act: Act, idle: number): Promise<number> {
@@ -121,14 +106,13 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 function report(measured: ReadonlyMap<string, Measured>, before: Readonly<Record<string, Figure>>): number {
   let excess = 0;
-  console.log(`  ${"action".padEnd(24)}statements (release)    CPU ms   × dev. R      × R (release)`);
-  for (const [name, { statements, cpuMs, developmentRatio, ratio, list }] of measured) {
+  console.log(`  ${"action".padEnd(24)}statements (release)    CPU ms      × R (release)`);
+  for (const [name, { statements, cpuMs, ratio, list }] of measured) {
     const last = before[name];
     const figures = [
       String(statements).padStart(10),
       `(${last?.statements ?? "–"})`.padStart(9),
       cpuMs.toFixed(1).padStart(12),
-      developmentRatio.toFixed(1).padStart(10),
       ratio.toFixed(1).padStart(9),
       `(${last?.ratio.toFixed(1) ?? "–"})`.padStart(9),
     ];
@@ -146,18 +130,14 @@ const action = shown === -1 ? null : process.argv[shown + 1];
 await buildIfStale();
 const release = readFigures();
 const engines: Figures["engines"] = { postgres: {}, embedded: {} };
-const references: References = {
-  production: await startReference("production"),
-  development: await startReference("development"),
-};
+const reference = await startReference();
 let excess = 0;
 for (const engine of ENGINES) {
   const site = await startMeasuredSite(engine);
   try {
-    const measured = await measureSite(site, references);
-    const { production, development } = await measureReferences(references);
-    const r = `R = ${production.toFixed(2)} ms, of React's development build ${development.toFixed(2)} ms`;
-    console.log(`\n${engine}, release ${release.version}, ${r}`);
+    const measured = await measureSite(site, reference);
+    const r = (await reference.measure()).toFixed(2);
+    console.log(`\n${engine}, release ${release.version}, R = ${r} ms`);
     excess += report(measured, release.engines[engine]);
     if (action) console.log(measured.get(action)?.list.join("\n"));
     for (const [name, { statements, ratio }] of measured) engines[engine][name] = { statements, ratio };
@@ -165,7 +145,7 @@ for (const engine of ENGINES) {
     await site.stop();
   }
 }
-for (const reference of Object.values(references)) reference.stop();
+reference.stop();
 if (process.argv.includes("--write")) {
   writeFigures({ version: pkg.version, date: new Date().toISOString().slice(0, 10), engines });
 } else if (excess > 0) process.exitCode = 1;

@@ -24,7 +24,10 @@ export const ADMIN_ENV = { ADMIN_EMAIL: "admin@example.ie", ADMIN_PASSWORD: "a-l
 /** Something that a visitor does, as one or more requests. Throws when the site does not do it. */
 export type Act = () => Promise<unknown>;
 
-/** The actions whose cost is measured, by the name that docs/cost.md gives them. */
+/**
+ * The actions whose cost is measured, by the name that docs/cost.md gives them. A page is asked for again and again;
+ * *rendered*: at an address that no one has asked for, as after a change.
+ */
 export async function prepareActions(site: CostSite): Promise<Readonly<Record<string, Act>>> {
   const customer = await signedIn(site, site.customer);
   const admin = await signedIn(site, site.admin);
@@ -33,6 +36,7 @@ export async function prepareActions(site: CostSite): Promise<Readonly<Record<st
     "guest order": () => buy(site),
     "order page": () => new CostVisitor(site.origin).get(order.page),
     "shop list, session": () => customer.get("/shop/browse"),
+    "shop list, rendered": () => customer.get(`/shop/browse?v=${randomUUID()}`),
     "product page, session": () => customer.get(`/shop/product/${site.product.slug}`),
     "search, session": () => customer.get("/shop/browse?search=light"),
     "cart change": () => addToCart(site, customer),
@@ -40,6 +44,7 @@ export async function prepareActions(site: CostSite): Promise<Readonly<Record<st
     "send enquiry": () => enquire(site),
     "admin: orders": () => admin.get("/admin/orders"),
     "admin: products": () => admin.get("/admin/products"),
+    "admin: products, rendered": () => admin.get(`/admin/products?v=${randomUUID()}`),
     "admin: enquiries": () => admin.get("/admin/enquiries"),
   };
 }
