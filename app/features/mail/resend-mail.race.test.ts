@@ -1,6 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, listRows } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { newId } from "#app/lib/ids.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
@@ -45,6 +45,26 @@ it("makes one copy when ten people press at once", async () => {
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.kind]));
   expect(new Set(refusals)).toEqual(new Set(["mail-queued"]));
+  expect(await copies()).toHaveLength(1);
+});
+
+it("makes one copy when the second person waits for the first", async () => {
+  const { about, copies, deliver } = await sentMail();
+  await deliver();
+  const release = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const held = inTransaction(db, async (tx) => {
+    await tx.select().from(outboxMails).where(eq(outboxMails.id, about.id)).for("update");
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  const presses = [0, 1].map(() => resendMail({ db, config }, about));
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await listRows(db, waiting)).length).toBe(2);
+  release.resolve();
+  await held;
+  expect((await Promise.all(presses)).map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(await copies()).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { lockName } from "#app/db/lock-name.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -25,14 +26,15 @@ interface ResendRefusal {
 }
 
 /**
- * Sends a mail once more, as a mail of its own. The mails of the subject are locked, so that of two people who press at
- * once the second is refused.
+ * Sends a mail once more, as a mail of its own. Those who press at once wait for each other before they read: a lock of
+ * the mails themselves would not show the copy that was made meanwhile, so each of them would make one.
  */
 export async function resendMail(
   { db, config }: { readonly db: Db; readonly config: Pick<Config, "origin"> },
   { id, subjectType, subjectId, newest = "", actorId }: Resend,
 ): Promise<Result<null, ResendRefusal>> {
   return inTransaction(db, async (tx) => {
+    await lockName(tx, `mails of ${subjectType} ${subjectId}`);
     const mails = await tx
       .select()
       .from(outboxMails)
