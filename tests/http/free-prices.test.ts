@@ -33,9 +33,9 @@ async function expectQuestion(shown: ShownPage, id: string, before: string): Pro
 test("a price of 0.00 is saved after a yes, and not by the button that asked", async () => {
   const { id } = await publishedAt(10_000);
   const form = await pageOf(id);
-  const asked = await form.press("Save", TYPED, form.page.one(".product-save"));
+  const asked = await form.press("Save", TYPED, form.page.one(".admin-save"));
   await expectQuestion(asked, id, "100.00");
-  const again = await asked.press("Save", {}, asked.page.one(".product-save"));
+  const again = await asked.press("Save", {}, asked.page.one(".admin-save"));
   await expectQuestion(again, id, "100.00");
   const saved = await again.press("Save at €0.00");
   expect(saved.text).toContain("Saved");
@@ -46,12 +46,12 @@ test("a price of 0.00 is saved after a yes, and not by the button that asked", a
 test("a price of 0.00 is asked about before a draft, and again before its publication", async () => {
   const { id } = await publishedAt(9_000);
   const form = await pageOf(id);
-  const asked = await form.press("Save as draft", TYPED, form.page.one(".product-save"));
+  const asked = await form.press("Save as draft", TYPED, form.page.one(".admin-save"));
   await expectQuestion(asked, id, "90.00");
   const kept = await asked.press("Save the draft at €0.00");
   expect(kept.text).toContain("Draft saved.");
   expect(await rowOf(id)).toMatchObject({ price: 9_000 });
-  const publishing = await kept.press("Publish changes", {}, kept.page.one(".product-save"));
+  const publishing = await kept.press("Publish changes", {}, kept.page.one(".admin-save"));
   await expectQuestion(publishing, id, "90.00");
   await publishing.press("Save at €0.00");
   expect(await rowOf(id)).toMatchObject({ price: 0 });
@@ -87,7 +87,7 @@ test("a yes to a price of 0.00 does not cover one that was typed after the quest
   const [one, other] = [await of("L"), await of("XL")];
   const form = await pageOf(parent.id);
   const first = { [`v.${one.id}.regularPrice`]: "0" };
-  const asked = await form.press("Save", first, form.page.one(".product-save"));
+  const asked = await form.press("Save", first, form.page.one(".admin-save"));
   expect(asked.text).not.toContain("XL, Variation, ");
   const again = await asked.press("Save at €0.00", { [`v.${other.id}.regularPrice`]: "0" });
   expect(again.text).toContain("XL, Variation, ");
