@@ -57,7 +57,7 @@ const JUDGED: readonly { readonly kind: RegExp; readonly why: string }[] = [
     why: "The stripes behind what is said of samples are two of the page's own grounds, and its words have the ink.",
   },
   {
-    kind: /^color-contrast emptyValue in section\.admin-card$/,
+    kind: /^color-contrast emptyValue in (?:section\.admin-card|label\.draft-order-cell)$/,
     why: "An empty field that lies half under the bar of its form. It has no words to judge, and those of filled fields are judged.",
   },
   {

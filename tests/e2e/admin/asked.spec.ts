@@ -4,7 +4,7 @@ import { expect, signIn, signInByHand, test } from "../site.ts";
 /** The connection that a test cuts is said in the console. */
 test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
 
-const total = (page: Page) => page.locator(".draft-order-save b");
+const total = (page: Page) => page.locator(".admin-save b");
 
 /** A new draft order with a line of 10 euro. */
 async function openDraft(page: Page): Promise<void> {
