@@ -8,12 +8,13 @@ import { RefundForms, type WantedRefund } from "./refund-forms.tsx";
 
 interface Shown {
   readonly rest: Omit<LineRest, "position">;
+  readonly isCollected?: boolean;
   readonly wanted?: number;
   readonly answer?: AdminAnswer;
 }
 
 /** The forms of an order with one line. */
-function show({ rest, wanted, answer }: Shown): string {
+function show({ rest, isCollected = false, wanted, answer }: Shown): string {
   const order = {
     id: "1",
     name: "Mary Byrne",
@@ -29,6 +30,7 @@ function show({ rest, wanted, answer }: Shown): string {
     order,
     left: { amount: cents(100 * left), lines: [{ position: 0, left }], delivery: ZERO },
     rest: [{ position: 0, ...rest }],
+    isCollected,
     idempotencyKey: "3",
     version: 1,
     answer: answer ?? null,
@@ -57,8 +59,14 @@ describe("Restock", () => {
       { rest: partly, wanted: 2 },
     ]) {
       expect(isRestocked(show(shown))).toBe(false);
-      expect(show(shown)).toContain("tick it once what was dispatched is back");
+      expect(show(shown)).toContain("tick it once what has left is back");
     }
+  });
+
+  it("is left open for an order that was collected, of which no piece was dispatched", () => {
+    const shown = { rest: { ordered: 1, dispatched: 0, refunded: 0, left: 1 }, isCollected: true, wanted: 1 };
+    expect(isRestocked(show(shown))).toBe(false);
+    expect(show(shown)).toContain("tick it once what has left is back");
   });
 
   it("is named by the question before the refund", () => {

@@ -22,6 +22,8 @@ interface RefundProps {
   readonly left: Refundable;
   /** What of each line has left. */
   readonly rest: readonly LineRest[];
+  /** The customer has fetched the goods, which no parcel holds. */
+  readonly isCollected: boolean;
   /** Made again for every page: a form sent twice asks for one refund. */
   readonly idempotencyKey: string;
   readonly version: number;
@@ -99,13 +101,13 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
               restock={
                 values
                   ? values[`back-${line.position}`] !== undefined
-                  : areHere(rest, pieces === 0 ? line.left : pieces)
+                  : areHere(props, rest, pieces === 0 ? line.left : pieces)
               }
             />
           );
         })}
       </ul>
-      {left.lines.some((line) => line.left > 0 && !areHere(props.rest[line.position], line.left)) && (
+      {left.lines.some((line) => line.left > 0 && !areHere(props, props.rest[line.position], line.left)) && (
         <p className="muted">{t(transfers.restockHint)}</p>
       )}
       {left.delivery > 0 && (
@@ -133,8 +135,8 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
 }
 
 /** Whether so many pieces of a line have not left: a refund takes those that are still here first. */
-function areHere(rest: LineRest | undefined, pieces: number): boolean {
-  return !rest || rest.dispatched === 0 || rest.left >= pieces;
+function areHere({ isCollected }: RefundProps, rest: LineRest | undefined, pieces: number): boolean {
+  return !isCollected && (!rest || rest.dispatched === 0 || rest.left >= pieces);
 }
 
 /** All that is held of a security deposit, which is no goods and has no credit note. */

@@ -41,8 +41,8 @@ export const refundedAndOpen = msg(
 export const paid = msg("The order is marked as paid.", "Tá an t-ordú marcáilte mar íoctha.");
 export const sent = msg("The refund is marked as transferred.", "Tá an t-aisíoc marcáilte mar aistrithe.");
 export const restockHint = msg(
-  "Restock: tick it once what was dispatched is back.",
-  "Cuir ar ais sa stoc: cuir tic leis nuair a bheidh an méid a seoladh ar ais.",
+  "Restock: tick it once what has left is back.",
+  "Cuir ar ais sa stoc: cuir tic leis nuair a bheidh an méid a d’imigh ar ais.",
 );
 export const restocked = msg("Goes back into stock: {goods}.", "Téann ar ais sa stoc: {goods}.");
 export const nothingRestocked = msg("Nothing goes back into stock.", "Ní théann aon rud ar ais sa stoc.");
