@@ -3,16 +3,16 @@ import type { Attention } from "#app/features/orders/orders.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
-import * as messages from "#app/i18n/messages/shop/orders.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 
 /** Why a person must look at an order, as a sentence. */
 export const ATTENTION_MESSAGES: Readonly<Record<Attention, Message>> = {
-  "paid-without-stock": messages.attentionStock,
-  "paid-twice": messages.attentionTwice,
-  "payment-mismatch": messages.attentionMismatch,
-  "refund-failed": messages.attentionRefund,
-  disputed: messages.attentionDisputed,
+  "paid-without-stock": ordersAdmin.attentionStock,
+  "paid-twice": ordersAdmin.attentionTwice,
+  "payment-mismatch": ordersAdmin.attentionMismatch,
+  "refund-failed": ordersAdmin.attentionRefund,
+  disputed: ordersAdmin.attentionDisputed,
 };
 
 const REFUSALS: Readonly<Record<string, Message>> = {

@@ -8,8 +8,8 @@ import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as packing from "#app/i18n/messages/admin/packing.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import * as transferMessages from "#app/i18n/messages/orders-admin/refund-transfers.ts";
-import * as orderMessages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { lastDayOf } from "#app/lib/time/irish-time.ts";
@@ -72,7 +72,7 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
             <StateWord state={attention.length > 0 || onHold ? "fault" : "warn"}>
               {t(
                 attention.length > 0
-                  ? orderMessages.needsAttention
+                  ? ordersAdmin.needsAttention
                   : onHold
                     ? orderAdmin.onHold
                     : TO_DO[deliveryMethod],

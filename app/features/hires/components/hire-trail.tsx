@@ -7,7 +7,7 @@ import { Trail, TrailMail } from "#app/features/orders/components/trail.tsx";
 import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
-import * as messages from "#app/i18n/messages/shop/orders.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { When } from "#app/ui/when.tsx";
 import { HirePapers } from "../documents/components/hire-papers.tsx";
@@ -35,7 +35,7 @@ export function HireDocuments({
 /** Mails about a hire and its payments, each a link to its text. */
 export function HireMails({ mails }: { readonly mails: readonly ListedOrderMail[] }) {
   return (
-    <Trail title={messages.mails}>
+    <Trail title={ordersAdmin.mails}>
       {mails.map((mail) => (
         <li key={mail.id} className="admin-trail-mail">
           <TrailMail mail={mail} />

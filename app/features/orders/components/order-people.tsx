@@ -3,8 +3,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
-import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
@@ -69,7 +69,7 @@ export function OrderSection({ order, work }: { readonly order: OrderView; reado
         further={work.priceList ? [[t(priceLists.priceList), work.priceList]] : []}
       />
       <a className="link" href={localeHref(order.locale, `/shop/orders/${order.token}`)}>
-        {t(orders.publicPage)}
+        {t(ordersAdmin.publicPage)}
       </a>
     </section>
   );

@@ -4,7 +4,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as money from "#app/i18n/messages/hire-admin/hire-payments.ts";
-import * as messages from "#app/i18n/messages/shop/orders.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -30,7 +30,7 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
   const t = useT();
   const textOf = (words: Message | null, raw: string) => (words ? t(words) : raw);
   return (
-    <Trail title={messages.payments}>
+    <Trail title={ordersAdmin.payments}>
       {payments.map((payment) => (
         <li key={payment.ref}>
           <span>
@@ -58,7 +58,7 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
   const t = useT();
   const pressed = usePressed();
   return (
-    <Trail title={messages.mails}>
+    <Trail title={ordersAdmin.mails}>
       {mails.map((mail) => (
         <li key={mail.id} className="admin-trail-mail">
           <TrailMail mail={mail} />

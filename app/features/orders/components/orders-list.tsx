@@ -4,6 +4,7 @@ import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import * as transfers from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
@@ -36,7 +37,7 @@ import { providerMessages } from "./trail-messages.ts";
 const SORT_MESSAGES: Readonly<Record<OrderSort, Message>> = {
   latest: lists.newestFirst,
   oldest: lists.oldestFirst,
-  total: messages.dearestFirst,
+  total: ordersAdmin.dearestFirst,
 };
 
 const COLUMNS: Readonly<Record<OrderColumn, ListColumn<ListedOrder>>> = {
@@ -47,7 +48,7 @@ const COLUMNS: Readonly<Record<OrderColumn, ListColumn<ListedOrder>>> = {
   },
   customer: { label: messages.customer, cell: ({ name }) => <bdi>{name}</bdi> },
   email: { label: messages.email, cell: ({ email }) => email },
-  placed: { label: messages.placed, cell: ({ placedAt }) => <When at={placedAt} /> },
+  placed: { label: ordersAdmin.placed, cell: ({ placedAt }) => <When at={placedAt} /> },
   paid: { label: messages.paid, cell: ({ paidAt }) => paidAt && <When at={paidAt} /> },
   total: { label: messages.total, numeric: true, cell: ({ total }) => formatMoney(total) },
   toTransfer: {
@@ -84,7 +85,7 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
       columns={<ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
-      <SearchField label={t(messages.searchOrders)} name="search" defaultValue={query.search} />
+      <SearchField label={t(ordersAdmin.searchOrders)} name="search" defaultValue={query.search} />
       <FilterSelect name="fulfilment" label={fulfilment.title} any={fulfilment.any} value={query.fulfilment}>
         {FULFILMENT_STATES.map((state) => [state, t(fulfilment.states[state])])}
       </FilterSelect>
@@ -102,25 +103,28 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
       </FilterSelect>
       <FilterSelect
         name="provider"
-        label={messages.payments}
-        any={messages.anyPayment}
+        label={ordersAdmin.payments}
+        any={ordersAdmin.anyPayment}
         value={query.provider}
       >
-        {FILTER_PROVIDERS.map((provider) => [provider, t(providerMessages(provider) ?? messages.payments)])}
+        {FILTER_PROVIDERS.map((provider) => [
+          provider,
+          t(providerMessages(provider) ?? ordersAdmin.payments),
+        ])}
       </FilterSelect>
       <FilterSelect name="kind" label={orderAdmin.kind} any={orderAdmin.anyKind} value={query.kind}>
         {ORDER_KINDS.map((kind) => [kind, t(orderAdmin.kinds[kind])])}
       </FilterSelect>
-      <FilterDate name="from" label={messages.placedFrom} value={query.from} />
-      <FilterDate name="until" label={messages.placedUntil} value={query.until} />
+      <FilterDate name="from" label={ordersAdmin.placedFrom} value={query.from} />
+      <FilterDate name="until" label={ordersAdmin.placedUntil} value={query.until} />
     </ListFilter>
   );
 }
 
 function stateWord(state: OrdersQuery["state"]): Message {
-  if (state === null) return messages.anyState;
+  if (state === null) return ordersAdmin.anyState;
   if (state === "to-transfer") return transfers.title;
-  return state === "attention" ? messages.needsAttention : ORDER_STATE_MESSAGES[state];
+  return state === "attention" ? ordersAdmin.needsAttention : ORDER_STATE_MESSAGES[state];
 }
 
 interface OrdersTableProps {
@@ -133,7 +137,7 @@ interface OrdersTableProps {
 export function OrdersTable({ orders, columns, form }: OrdersTableProps) {
   return (
     <ListTable
-      caption={messages.orders}
+      caption={ordersAdmin.orders}
       rows={orders}
       keyOf={({ id }) => id}
       head={{ label: messages.orderNumber, cell: ({ id, number }) => <NumberLink id={id} number={number} /> }}
@@ -159,7 +163,7 @@ function StateCell({ order }: { order: ListedOrder }) {
       <OrderStateWord state={order.state} /> {order.partlyRefunded && <PartlyRefunded />}{" "}
       {order.kind !== "sale" && <Tag variant="plain">{t(orderAdmin.kinds[order.kind])}</Tag>}{" "}
       {order.toTransfer > 0 && <Tag variant="warn">{t(transfers.toTransfer)}</Tag>}{" "}
-      {order.attention.length > 0 && <Tag variant="fault">{t(messages.needsAttention)}</Tag>}
+      {order.attention.length > 0 && <Tag variant="fault">{t(ordersAdmin.needsAttention)}</Tag>}
     </>
   );
 }

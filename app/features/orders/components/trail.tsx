@@ -2,7 +2,7 @@ import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages
 import type { MailState } from "#app/features/mail/mail.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/shop/orders.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -19,7 +19,7 @@ export function Trail({ title, children }: TrailProps) {
     <section>
       <h2>{t(title)}</h2>
       {children.length === 0 ? (
-        <p className="muted">{t(messages.none)}</p>
+        <p className="muted">{t(ordersAdmin.none)}</p>
       ) : (
         <ul className="admin-trail">{children}</ul>
       )}

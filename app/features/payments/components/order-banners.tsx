@@ -4,8 +4,8 @@ import type { OrderView } from "#app/features/orders/orders.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as edits from "#app/i18n/messages/orders-admin/order-edit.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import * as transfers from "#app/i18n/messages/orders-admin/refund-transfers.ts";
-import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addCents } from "#app/lib/money.ts";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -60,7 +60,7 @@ export function OrderBanners({ order, refunds, idempotencyKey, version, answer }
         </Banner>
       )}
       {order.attention.map((reason) => (
-        <Banner key={reason} kind="fault" title={t(messages.needsAttention)}>
+        <Banner key={reason} kind="fault" title={t(ordersAdmin.needsAttention)}>
           {t(ATTENTION_MESSAGES[reason])}
           <AttentionWays
             order={order}

@@ -35,6 +35,7 @@ import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { orderName } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import * as withdrawals from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -94,7 +95,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   };
   return (
     <AdminDetail
-      back={{ to: adminPath("/admin/orders"), label: messages.orders }}
+      back={{ to: adminPath("/admin/orders"), label: ordersAdmin.orders }}
       heading={t(messages.order, { number: orderName(order.number) })}
       marks={
         <OrderMarks

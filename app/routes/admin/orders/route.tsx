@@ -15,7 +15,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
-import * as messages from "#app/i18n/messages/shop/orders.ts";
+import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { NewLink } from "#app/ui/admin/new-link.tsx";
@@ -28,7 +28,7 @@ import type { Route } from "./+types/route.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
-export const meta: Route.MetaFunction = () => noindexMeta(messages.orders);
+export const meta: Route.MetaFunction = () => noindexMeta(ordersAdmin.orders);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, actorId: id } = await requireActor(context);
@@ -47,7 +47,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const filtered = areOrdersNarrowed(query) || query.before !== null || query.after !== null;
   return (
     <AdminPage
-      title={messages.orders}
+      title={ordersAdmin.orders}
       actions={
         <>
           <ButtonRouteLink variant="outline" small to={adminPath("/admin/orders/drafts")}>
@@ -69,8 +69,11 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       <OrdersFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
       <ListRows
         isEmpty={orders.length === 0}
-        empty={{ title: messages.noOrders, text: filtered ? messages.noMatchHint : messages.noOrdersHint }}
-        all={{ to: filtered && adminPath("/admin/orders"), label: messages.clearFilters }}
+        empty={{
+          title: ordersAdmin.noOrders,
+          text: filtered ? ordersAdmin.noMatchHint : ordersAdmin.noOrdersHint,
+        }}
+        all={{ to: filtered && adminPath("/admin/orders"), label: ordersAdmin.clearFilters }}
       >
         <OrdersTable orders={orders} columns={shownOrderColumns(query)} form={BULK} />
         <OrdersBulk
