@@ -15,6 +15,7 @@ test("goods of a custom line are counted by hand, signed for and asked for at th
   await page.goto(`/admin/hire/warehouse/${id}/prepare`);
   const drapes = page.locator(".pick-row").filter({ hasText: "Hessian drape" });
   await expect(drapes).toContainText("Count by hand: no label");
+  const log = page.locator(".scan-log > li").first();
   const decks = page.locator(".pick-row").filter({ hasText: "Stage deck" });
   await decks.getByRole("button", { name: "All 2" }).click();
   await page.getByRole("button", { name: "Hand over 2 prepared pieces" }).click();
@@ -28,15 +29,16 @@ test("goods of a custom line are counted by hand, signed for and asked for at th
   }
   await page.getByRole("button", { name: "Hand over 9 prepared pieces" }).click();
   await page.getByRole("button", { name: "Hand over", exact: true }).click();
-  await expect(page.getByText("All scans are saved")).toBeVisible();
 
-  await page.goto(`/admin/hire/hires/${id}/delivery-signature`);
+  await page.getByRole("link", { name: "Sign the delivery note on screen" }).click();
+  await page.waitForURL(/\/delivery-signature$/);
   const row = page.getByRole("row").filter({ hasText: "Hessian drape" });
   await expect(row).toContainText("Counted by hand, not scanned");
   await expect(row.getByRole("cell")).toHaveText(["7"]);
 
   await page.goto(`/admin/hire/warehouse/${id}/return`);
   await decks.getByRole("button", { name: "All 2" }).click();
+  await expect(log).toContainText("is back");
   await expect(page.getByText("All scans are saved")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Checked/ })).toHaveCount(0);
   await drapes.getByRole("textbox").fill("5");
@@ -45,6 +47,9 @@ test("goods of a custom line are counted by hand, signed for and asked for at th
   await drapes.getByRole("button", { name: /2/ }).click();
   await expect(drapes).toContainText("2 missing");
   await page.getByRole("button", { name: /^Checked/ }).click();
+  const question = page.getByRole("group", { name: "Not everything came back: 2 × Hessian drape" });
+  await question.getByRole("button", { name: /^Checked/ }).click();
+  await expect(page.getByText("The hire is checked.")).toBeVisible();
   await page.goto(`/admin/hire/hires/${id}`);
   await expect(page.getByText("2 × Hessian drape")).toBeVisible();
   await page.goto(`/admin/hire/hires/${id}/return-signature`);

@@ -55,6 +55,7 @@ test("H28 goods of a supplier go out and back with our own, and damage entered b
   await rowOf("Stage deck").getByRole("button", { name: "All 3" }).click();
   await expect(log).toContainText("goes into repair");
   await rowOf("Laser projector").getByRole("button", { name: "All 2" }).click();
+  await expect(log).toContainText("Laser projector");
   await expect(page.getByText("All scans are saved")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Checked/ })).toBeVisible();
   await page.reload();
