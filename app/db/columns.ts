@@ -26,6 +26,11 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdateFn(() => new Date());
 
+/** What every change of a row with a version sets, so that a form made from the row before is refused. */
+export function nextVersion({ version }: { readonly version: PgColumn }, now = new Date()) {
+  return { version: sql`${version} + 1`, updatedAt: now };
+}
+
 /**
  * The CHECK constraint of a column with `enum`: the values of the same array and no others, NULL where the column allows
  * it. The values are written into the SQL, because a constraint takes no parameters.

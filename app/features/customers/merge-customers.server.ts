@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { refreshCustomer } from "#app/db/refresh-customer.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -49,7 +50,7 @@ export async function mergeCustomers(
         company: kept.company ?? gone.company,
         phone: kept.phone || gone.phone,
         ...(kept.priceListId === null && { priceListId: gone.priceListId, priceListFrom: goneId }),
-        version: sql`${customers.version} + 1`,
+        ...nextVersion(customers),
       })
       .where(eq(customers.id, keptId));
     await refreshCustomer(tx, keptId);
@@ -78,7 +79,7 @@ export async function partCustomers(
       .where(and(eq(customerEmails.originId, goneId), eq(customerEmails.customerId, keptId)));
     await tx
       .update(customers)
-      .set({ mergedInto: null, mergedAt: null, version: sql`${customers.version} + 1` })
+      .set({ mergedInto: null, mergedAt: null, ...nextVersion(customers) })
       .where(eq(customers.id, goneId));
     await tx
       .update(customers)

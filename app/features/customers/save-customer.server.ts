@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { customers } from "#app/db/schema/customers.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -49,7 +50,7 @@ export async function saveCustomer(
     const isContact = (["name", "company", "phone"] as const).some((key) => values[key] !== customer[key]);
     await tx
       .update(customers)
-      .set({ ...values, edited: customer.edited || isContact, version: sql`${customers.version} + 1` })
+      .set({ ...values, edited: customer.edited || isContact, ...nextVersion(customers) })
       .where(eq(customers.id, id));
     await addAuditEntry(tx, { actorId, action: "customer.changed", subjectId: id });
     return ok(null);

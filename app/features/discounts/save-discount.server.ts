@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
@@ -44,7 +45,7 @@ async function storeDiscount(
   else
     await tx
       .update(discounts)
-      .set({ ...row, version: sql`${discounts.version} + 1`, updatedAt: now })
+      .set({ ...row, ...nextVersion(discounts, now) })
       .where(eq(discounts.id, id));
   await addAuditEntry(tx, {
     actorId,

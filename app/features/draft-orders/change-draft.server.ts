@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -23,7 +24,7 @@ export async function changeDraft(
 ): Promise<void> {
   await tx
     .update(draftOrders)
-    .set({ ...set, version: sql`${draftOrders.version} + 1`, updatedAt: now })
+    .set({ ...set, ...nextVersion(draftOrders, now) })
     .where(eq(draftOrders.id, draft.id));
   await addAuditEntry(tx, {
     actorId,

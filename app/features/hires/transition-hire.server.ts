@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type HireState, hireStatesBefore } from "./hire-states.ts";
@@ -37,7 +38,7 @@ export async function transitionHire(
 ): Promise<boolean> {
   const moved = await tx
     .update(hires)
-    .set({ ...set, state: to, ...raised(now), sequence: sql`${hires.sequence} + 1` })
+    .set({ ...set, state: to, ...nextVersion(hires, now), sequence: sql`${hires.sequence} + 1` })
     .where(and(eq(hires.id, hire.id), inArray(hires.state, [...hireStatesBefore(to)])))
     .returning({ id: hires.id });
   if (moved.length === 0) return false;
@@ -58,13 +59,9 @@ export async function changeHire(
   const sequence = inCalendar ? { sequence: sql`${hires.sequence} + 1` } : {};
   await tx
     .update(hires)
-    .set({ ...set, ...(raises ? raised(now) : { updatedAt: now }), ...sequence })
+    .set({ ...set, ...(raises ? nextVersion(hires, now) : { updatedAt: now }), ...sequence })
     .where(eq(hires.id, hire.id));
   await addHireEntry(tx, hire, { actorId, action, details });
-}
-
-function raised(now: Date) {
-  return { version: sql`${hires.version} + 1`, updatedAt: now };
 }
 
 async function addHireEntry(

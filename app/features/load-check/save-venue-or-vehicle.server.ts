@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { vehicles, venues } from "#app/db/schema/hire/venues-and-vehicles.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -115,7 +116,7 @@ async function writeVenue(tx: Tx, { id, isNew, values, now }: Written): Promise<
   else
     await tx
       .update(venues)
-      .set({ ...columns, version: sql`${venues.version} + 1`, updatedAt: now })
+      .set({ ...columns, ...nextVersion(venues, now) })
       .where(eq(venues.id, id));
 }
 
@@ -125,6 +126,6 @@ async function writeVehicle(tx: Tx, { id, isNew, values, now }: Written): Promis
   else
     await tx
       .update(vehicles)
-      .set({ ...columns, version: sql`${vehicles.version} + 1`, updatedAt: now })
+      .set({ ...columns, ...nextVersion(vehicles, now) })
       .where(eq(vehicles.id, id));
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import type { Attention } from "./orders.ts";
-import { nextVersion } from "./transition-order.server.ts";
 
 /** True for an order that a person must look at. The index of these orders has the same condition. */
 export const NEEDS_ATTENTION = sql<boolean>`${orders.attention} <> '{}'`;
@@ -15,7 +15,7 @@ export async function addAttention(tx: Tx, orderId: string, reason: Attention, n
   const others = sql`array_remove(${orders.attention}, ${reason})`;
   await tx
     .update(orders)
-    .set({ attention: sql`array_append(${others}, ${reason})`, ...nextVersion(now) })
+    .set({ attention: sql`array_append(${others}, ${reason})`, ...nextVersion(orders, now) })
     .where(eq(orders.id, orderId));
 }
 
@@ -23,6 +23,6 @@ export async function addAttention(tx: Tx, orderId: string, reason: Attention, n
 export async function endAttention(tx: Tx, orderId: string, reason: Attention, now: Date): Promise<void> {
   await tx
     .update(orders)
-    .set({ attention: sql`array_remove(${orders.attention}, ${reason})`, ...nextVersion(now) })
+    .set({ attention: sql`array_remove(${orders.attention}, ${reason})`, ...nextVersion(orders, now) })
     .where(and(eq(orders.id, orderId), sql`${reason} = any(${orders.attention})`));
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -16,11 +17,6 @@ export type LockedOrder = typeof orders.$inferSelect;
 export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
   return row ?? null;
-}
-
-/** What every change of an order's row sets. */
-export function nextVersion(now: Date) {
-  return { version: sql`${orders.version} + 1`, updatedAt: now };
 }
 
 interface Transition {
@@ -45,7 +41,7 @@ export async function reopenOrder(
 ): Promise<void> {
   await tx
     .update(orders)
-    .set({ ...set, state: "paid", ...nextVersion(now) })
+    .set({ ...set, state: "paid", ...nextVersion(orders, now) })
     .where(eq(orders.id, order.id));
 }
 
@@ -62,7 +58,7 @@ export async function transitionOrder(
 ): Promise<boolean> {
   const moved = await tx
     .update(orders)
-    .set({ ...set, state: to, ...nextVersion(now) })
+    .set({ ...set, state: to, ...nextVersion(orders, now) })
     .where(and(eq(orders.id, order.id), inArray(orders.state, orderStatesBefore(to))))
     .returning({ id: orders.id });
   if (moved.length === 0) return false;

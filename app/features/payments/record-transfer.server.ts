@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { bankTransfers, payments } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { canOrderBecome } from "#app/features/orders/order-states.ts";
 import { dueOf, type RecordedMethod } from "#app/features/orders/orders.ts";
-import { type LockedOrder, lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
+import { type LockedOrder, lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { dayOfIso, irishDayOf } from "#app/lib/time/irish-time.ts";
 import { invoiceRef } from "./invoice-provider.server.ts";
@@ -104,7 +105,7 @@ export async function writeRecordedMoney(
     .onConflictDoNothing()
     .returning({ orderId: bankTransfers.orderId });
   if (written.length === 0) return "written-before";
-  await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, order.id));
+  await tx.update(orders).set(nextVersion(orders, now)).where(eq(orders.id, order.id));
   await addAuditEntry(tx, {
     actorId,
     action: method === "transfer" ? "order.transfer-recorded" : "order.payment-recorded",

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { priceListPrices, priceLists } from "#app/db/schema/shop/price-lists.ts";
@@ -52,7 +53,7 @@ async function storePriceList(
   else
     await tx
       .update(priceLists)
-      .set({ ...columns, version: sql`${priceLists.version} + 1`, updatedAt: now })
+      .set({ ...columns, ...nextVersion(priceLists, now) })
       .where(eq(priceLists.id, id));
   await tx.delete(priceListPrices).where(eq(priceListPrices.priceListId, written));
   if (found.rows.length > 0)

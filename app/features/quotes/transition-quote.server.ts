@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type QuoteState, quoteStatesBefore } from "./quote-states.ts";
@@ -38,7 +39,7 @@ export async function transitionQuote(
   const closedAt = to === "draft" || to === "sent" ? null : now;
   const moved = await tx
     .update(hireQuotes)
-    .set({ closedAt, ...set, state: to, version: sql`${hireQuotes.version} + 1`, updatedAt: now })
+    .set({ closedAt, ...set, state: to, ...nextVersion(hireQuotes, now) })
     .where(and(eq(hireQuotes.id, quote.id), inArray(hireQuotes.state, [...quoteStatesBefore(to)])))
     .returning({ id: hireQuotes.id });
   if (moved.length === 0) return false;
@@ -59,7 +60,7 @@ export async function changeQuote(
   const { now, actorId = null, action = "quote.changed", set = {}, details = {}, raises = true } = change;
   await tx
     .update(hireQuotes)
-    .set({ ...set, ...(raises && { version: sql`${hireQuotes.version} + 1` }), updatedAt: now })
+    .set({ ...set, ...(raises ? nextVersion(hireQuotes, now) : { updatedAt: now }) })
     .where(eq(hireQuotes.id, quote.id));
   if (action !== null) await addQuoteEntry(tx, quote, { actorId, action, details });
 }

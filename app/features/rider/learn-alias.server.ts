@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { MAX_ALIAS_LENGTH, MAX_ALIASES } from "#app/features/fleet/fleet.ts";
@@ -47,7 +48,7 @@ export async function learnAlias(
   if (item.aliases.length >= MAX_ALIASES) return refuse({ kind: "too-many" });
   await tx
     .update(hireItems)
-    .set({ aliases: [...item.aliases, alias], version: sql`${hireItems.version} + 1` })
+    .set({ aliases: [...item.aliases, alias], ...nextVersion(hireItems) })
     .where(eq(id, itemId));
   await addAuditEntry(tx, {
     actorId,

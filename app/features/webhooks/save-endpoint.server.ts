@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { webhookEndpoints } from "#app/db/schema/system/webhooks.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -80,7 +81,7 @@ export async function changeEndpoint(
         events: values.events,
         enabled: values.enabled,
         ...(isEnabledAgain && { failingSince: null, disabledAt: null }),
-        version: sql`${webhookEndpoints.version} + 1`,
+        ...nextVersion(webhookEndpoints),
       })
       .where(eq(webhookEndpoints.id, id));
     // So that staff are told again when it is disabled again.

@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { priceLists } from "#app/db/schema/shop/price-lists.ts";
 
@@ -35,7 +36,7 @@ export async function moveTerms(tx: Tx, from: string, to: string): Promise<void>
     const categoryPercents = others.some((named) => named.id === to) ? others : [...others, ...moved];
     await tx
       .update(priceLists)
-      .set({ categoryPercents, version: sql`${priceLists.version} + 1` })
+      .set({ categoryPercents, ...nextVersion(priceLists) })
       .where(eq(priceLists.id, id));
   }
   const codes = await tx
@@ -48,7 +49,7 @@ export async function moveTerms(tx: Tx, from: string, to: string): Promise<void>
     const targets = [...new Set(code.targets.map((id) => (id === from ? to : id)))];
     await tx
       .update(discounts)
-      .set({ targets, version: sql`${discounts.version} + 1` })
+      .set({ targets, ...nextVersion(discounts) })
       .where(eq(discounts.id, code.id));
   }
 }

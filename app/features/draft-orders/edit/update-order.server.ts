@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { payOrder } from "#app/features/checkout/pay-order.server.ts";
 import { dueOf, type OrderView } from "#app/features/orders/orders.ts";
-import { lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
 import { putBackEdited, takeEdited } from "#app/features/payments/refunds/record-refund.server.ts";
 import { isOverLimit } from "#app/features/payments/refunds/refund-limit.server.ts";
@@ -109,7 +110,7 @@ async function write(tx: Tx, writing: Writing): Promise<Result<Written, { readon
       : ok(null);
   if (!added.ok) return added;
   if (built.removal) await takeEdited(tx, edit);
-  await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, order.id));
+  await tx.update(orders).set(nextVersion(orders, now)).where(eq(orders.id, order.id));
   await addAuditEntry(tx, {
     actorId: ask.actorId,
     action: "order.edited",

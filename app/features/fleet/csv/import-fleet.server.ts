@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireGroups, hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
@@ -154,7 +155,7 @@ async function writeItems(
     if (id !== null) {
       await tx
         .update(hireItems)
-        .set({ ...columns, version: sql`${hireItems.version} + 1` })
+        .set({ ...columns, ...nextVersion(hireItems) })
         .where(eq(hireItems.id, id));
       await classifyUnits(tx, id, row);
       continue;

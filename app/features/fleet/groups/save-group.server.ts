@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -55,7 +56,7 @@ function storeGroup(db: Db, { id, values: typed, base, actorId, now }: MergedSav
     else
       await tx
         .update(hireGroups)
-        .set({ ...columns, version: sql`${hireGroups.version} + 1`, updatedAt: now })
+        .set({ ...columns, ...nextVersion(hireGroups, now) })
         .where(eq(hireGroups.id, id));
     await addAuditEntry(tx, {
       actorId,

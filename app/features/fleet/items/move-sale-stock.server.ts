@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -119,7 +120,7 @@ async function sellUnit(
   if (!freed.ok) return freed;
   await tx
     .update(assets)
-    .set({ state: "sold", version: sql`${assets.version} + 1`, updatedAt: now })
+    .set({ state: "sold", ...nextVersion(assets, now) })
     .where(eq(assets.unitNumber, unitNumber));
   return ok(undefined);
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
@@ -181,7 +182,7 @@ async function writeItem(
   else {
     await tx
       .update(hireItems)
-      .set({ ...columns, version: sql`${hireItems.version} + 1` })
+      .set({ ...columns, ...nextVersion(hireItems, now) })
       .where(eq(hireItems.id, id));
     await classifyUnits(tx, id, row);
   }

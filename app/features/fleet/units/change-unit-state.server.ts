@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { canUnitBecome, isOwned } from "#app/features/assets/unit-states.ts";
@@ -60,7 +61,7 @@ export async function changeUnitState(
     if (!moved.ok) return moved;
     await tx
       .update(assets)
-      .set({ state: to, version: sql`${assets.version} + 1`, updatedAt: now })
+      .set({ state: to, ...nextVersion(assets, now) })
       .where(eq(assets.unitNumber, number));
     await addAuditEntry(tx, {
       actorId,

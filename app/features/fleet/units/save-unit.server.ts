@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
@@ -51,8 +52,7 @@ function storeUnit(db: Db, { number, values: typed, base, actorId, now }: SaveUn
         hours: at("hours") === "" ? null : parseWhole(at("hours"), MAX_HOURS),
         caseId: inCase,
         note: at("note"),
-        version: sql`${assets.version} + 1`,
-        updatedAt: now,
+        ...nextVersion(assets, now),
       })
       .where(eq(assets.id, unit.id));
     const fields = UNIT_FIELDS.filter((field) => at(field) !== (theirs[field] ?? ""));

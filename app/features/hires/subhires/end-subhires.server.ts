@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
 import { isAny } from "#app/db/any-of.ts";
 import type { Db, Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
@@ -25,7 +26,7 @@ export async function cancelAskedSubhires(
 ): Promise<void> {
   const cancelled = await tx
     .update(hireSubhires)
-    .set({ state: "cancelled", version: sql`${hireSubhires.version} + 1`, updatedAt: now })
+    .set({ state: "cancelled", ...nextVersion(hireSubhires, now) })
     .where(and(eq(hireSubhires.hireId, id), eq(hireSubhires.state, "asked"), isNull(hireSubhires.orderedAt)))
     .returning({ quantity: hireSubhires.quantity });
   for (const { quantity } of cancelled)

@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
@@ -42,7 +43,7 @@ export async function orderSubhire(
       return refuse({ kind: "not-allowed" });
     await tx
       .update(hireSubhires)
-      .set({ orderedAt: now, version: sql`${hireSubhires.version} + 1`, updatedAt: now })
+      .set({ orderedAt: now, ...nextVersion(hireSubhires, now) })
       .where(own);
     await queueMail(tx, mail);
     await addAuditEntry(tx, {

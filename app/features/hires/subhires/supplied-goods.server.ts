@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
@@ -190,6 +191,6 @@ async function store(
 ): Promise<void> {
   await tx
     .update(hireSubhires)
-    .set({ ...counts, version: sql`${hireSubhires.version} + 1`, updatedAt: now })
+    .set({ ...counts, ...nextVersion(hireSubhires, now) })
     .where(eq(hireSubhires.id, subhireId));
 }

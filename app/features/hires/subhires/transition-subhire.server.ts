@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
@@ -56,7 +57,7 @@ export async function transitionSubhire(
     if (mail && !confirmed) return refuse({ kind: "to-confirm" });
     await tx
       .update(hireSubhires)
-      .set({ state: to, ...bookedAt(to, now), version: sql`${hireSubhires.version} + 1`, updatedAt: now })
+      .set({ state: to, ...bookedAt(to, now), ...nextVersion(hireSubhires, now) })
       .where(own);
     await settleSubhires(tx, hire, now);
     if (mail) await queueMail(tx, mail);

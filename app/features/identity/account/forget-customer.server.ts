@@ -1,5 +1,6 @@
-import { eq, inArray, or, sql } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { refreshCustomer } from "#app/db/refresh-customer.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { removeComments } from "./forget-person.server.ts";
@@ -61,7 +62,7 @@ async function removeWords(tx: Tx, customer: Customer, gone: readonly Customer[]
   }
   await tx
     .update(customers)
-    .set({ note, phone, version: sql`${customers.version} + 1` })
+    .set({ note, phone, ...nextVersion(customers) })
     .where(eq(customers.id, customer.id));
 }
 
@@ -82,7 +83,7 @@ async function handOver(tx: Tx, { id, priceListId }: Customer, keptId: string): 
       mergedAt: null,
       priceListId,
       priceListFrom: null,
-      version: sql`${customers.version} + 1`,
+      ...nextVersion(customers),
     })
     .where(eq(customers.id, keptId));
   await tx.update(customerEmails).set({ customerId: keptId }).where(eq(customerEmails.customerId, id));

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -8,7 +9,7 @@ import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getOrder } from "../queries.server.ts";
-import { lockOrder, nextVersion } from "../transition-order.server.ts";
+import { lockOrder } from "../transition-order.server.ts";
 import type { FulfilmentRefusal } from "./change-fulfilment.server.ts";
 import { type Tracking, trackingLink, undoUntil } from "./fulfilment.ts";
 import { renderDispatchedMail, renderTrackingMail } from "./fulfilment-mails.server.ts";
@@ -59,7 +60,7 @@ export async function correctTracking(
       .update(parcels)
       .set({ ...columns, ...(mailId && { mailId }) })
       .where(eq(parcels.id, parcelId));
-    await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, orderId));
+    await tx.update(orders).set(nextVersion(orders, now)).where(eq(orders.id, orderId));
     const subject = { subjectType: "order", subjectId: orderId } as const;
     const mailed = waiting || again !== null;
     const fields = TRACKING_FIELDS.filter((field) => (parcel[field] ?? null) !== columns[field]);

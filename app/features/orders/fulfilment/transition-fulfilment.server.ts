@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { nextVersion } from "../transition-order.server.ts";
 import { type FulfilmentState, fulfilmentsBefore } from "./fulfilment-states.ts";
 
 interface Move {
@@ -23,7 +23,7 @@ export async function transitionFulfilment(
 ): Promise<boolean> {
   const moved = await tx
     .update(orders)
-    .set({ ...set, fulfilment: to, ...nextVersion(now) })
+    .set({ ...set, fulfilment: to, ...nextVersion(orders, now) })
     .where(and(eq(orders.id, orderId), inArray(orders.fulfilment, fulfilmentsBefore(to))))
     .returning({ id: orders.id });
   return moved.length > 0;

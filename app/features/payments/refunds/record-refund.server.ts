@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -13,7 +14,6 @@ import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import {
   type LockedOrder,
   lockOrder,
-  nextVersion,
   transitionOrder,
 } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -210,7 +210,7 @@ async function advanceOrder(
   );
   const whole = addCents(...given.map((refund) => refund.amount)) >= order.total;
   const refunded = whole && (await transitionOrder(tx, locked, "refunded", { now, action: null }));
-  if (!refunded) await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, order.id));
+  if (!refunded) await tx.update(orders).set(nextVersion(orders, now)).where(eq(orders.id, order.id));
   if (whole) await endAttention(tx, order.id, "paid-without-stock", now);
   else await settleRest(tx, locked, now);
 }

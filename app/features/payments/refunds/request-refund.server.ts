@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { HIRE_PRICE_KINDS } from "#app/features/orders/enums.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
-import { lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -111,7 +112,7 @@ async function writeShares(
     orders.id,
     others.map(({ id }) => id),
   );
-  await tx.update(orders).set(nextVersion(now)).where(rows);
+  await tx.update(orders).set(nextVersion(orders, now)).where(rows);
   return ok(ids);
 }
 
@@ -175,7 +176,7 @@ export async function writeRefundRequest(
   if (ask.confirmed !== undefined && ask.confirmed !== amounts.amount)
     return refuse({ kind: "to-confirm", amount: amounts.amount });
   const ids = await storeParts(tx, ask, { kind, parts, now });
-  await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, ask.orderId));
+  await tx.update(orders).set(nextVersion(orders, now)).where(eq(orders.id, ask.orderId));
   if (amounts.amount === 0) return ok(ids);
   await addAuditEntry(tx, {
     actorId: ask.actorId,

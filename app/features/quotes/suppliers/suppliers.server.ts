@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { nextVersion } from "#app/db/columns.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -59,7 +60,7 @@ async function storeSupplier(
     else
       await tx
         .update(hireSuppliers)
-        .set({ ...columns, version: sql`${hireSuppliers.version} + 1`, updatedAt: now })
+        .set({ ...columns, ...nextVersion(hireSuppliers, now) })
         .where(eq(hireSuppliers.id, id));
     await addAuditEntry(tx, { actorId, action: "hire-supplier.saved", subjectId: written });
     return ok(null);
