@@ -81,10 +81,29 @@ export const pageField: QueryField<number> = {
   write: (params, name, value) => writeText(params, name, value > 1 ? String(value) : null),
 };
 
+/** What a list with numbered pages says beside its rows. */
+export interface NumberedPage {
+  readonly page: number;
+  readonly pages: number;
+  readonly matches: number;
+  /** Without the query's filters, counted no further than COUNT_LIMIT. */
+  readonly all: number;
+}
+
 /** How many pages a list has, and the page that is shown: the last one where the address asks for a later one. */
 export function pagesOf(matches: number, wanted: number, size: number): { page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(matches / size));
   return { page: Math.min(wanted, pages), pages };
+}
+
+/**
+ * The page at the front of `rows`, of which one more was read than a page has, and the cursor after which the following
+ * page begins; null at the end.
+ */
+export function pageOf<Row, Cursor>(rows: readonly Row[], size: number, cursorOf: (last: Row) => Cursor) {
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return { shown, next: last === undefined ? null : cursorOf(last) };
 }
 
 /** The columns of the table, as `col`; the usual ones where the address has none. */

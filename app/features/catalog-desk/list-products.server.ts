@@ -9,6 +9,7 @@ import { knownImages } from "#app/features/catalog/index/known-images.server.ts"
 import { holdsProduct } from "#app/features/catalog/search/typed-products.ts";
 import { DRAFTED_PRODUCTS } from "#app/features/change-drafts/queries.server.ts";
 import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { MAX_PRODUCTS_AT_ONCE, type Matching } from "./bulk/bulk.ts";
 import type { AdminProduct, ListedProduct } from "./catalog-desk.ts";
@@ -90,13 +91,13 @@ export async function listAdminProducts(db: Db, query: ProductsQuery, limit = PA
     .where(inArray(products.id, page))
     .orderBy(...order);
   const { held = 0, all = 0 } = rows[0] ?? {};
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const { shown, next } = pageOf(rows, limit, ({ id }) => ({ ...query, after: id }));
   return {
-    products: await toAdminProducts(db, rows.slice(0, limit)),
+    products: await toAdminProducts(db, shown),
     total: Math.min(held, COUNT_LIMIT),
     all,
     matching: { n: Math.min(held, MAX_PRODUCTS_AT_ONCE), more: held > MAX_PRODUCTS_AT_ONCE },
-    next: last ? { ...query, after: last.id } : null,
+    next,
   };
 }
 

@@ -5,6 +5,7 @@ import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { toEuro } from "#app/lib/euro.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { ALONE, HAS_ACCOUNT, matching } from "./customer-conditions.server.ts";
@@ -32,13 +33,8 @@ export async function listCustomers(db: Db, query: CustomersQuery): Promise<Cust
     sql`select ${boundedCount(customers, customersWhere(db, query))} as total, ${boundedCount(customers, ALONE)} as "all"`,
   );
   const rows = await selectCustomers(db, query, CUSTOMERS_PAGE + 1);
-  const shown = rows.slice(0, CUSTOMERS_PAGE);
-  return {
-    customers: shown,
-    total: counted?.total ?? 0,
-    all: counted?.all ?? 0,
-    next: rows.length > CUSTOMERS_PAGE ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const { shown, next } = pageOf(rows, CUSTOMERS_PAGE, ({ id }) => id);
+  return { customers: shown, total: counted?.total ?? 0, all: counted?.all ?? 0, next };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import type { OwnEnquiry } from "./enquiries.ts";
 
 const PAGE = 25;
@@ -33,7 +34,7 @@ export async function listOwnEnquiries(
     )
     .orderBy(desc(enquiries.id))
     .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOf(rows, PAGE, (row) => row.id);
   const answers = await listAnswers(
     db,
     shown.map((row) => row.id),
@@ -50,7 +51,7 @@ export async function listOwnEnquiries(
       answered: row.answeredAt !== null,
       answers: answers.filter((answer) => answer.enquiryId === row.id),
     })),
-    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    next,
   };
 }
 

@@ -2,6 +2,7 @@ import { and, desc, getTableColumns, like, sql } from "drizzle-orm";
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { errorReports } from "#app/db/schema/system/error-reports.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import type { ErrorReport } from "./error-report.ts";
 
 const PAGE = 50;
@@ -31,10 +32,6 @@ export async function listErrorReports(
     .where(and(where, before ? sql`(${happenedAt}, ${requestId}) < ${cursor}` : undefined))
     .orderBy(desc(happenedAt), desc(requestId))
     .limit(limit + 1);
-  const reports = rows.slice(0, limit).map(({ total: _total, all: _all, ...report }) => report);
-  return {
-    ...countsIn(rows),
-    reports,
-    next: rows.length > limit ? (reports.at(-1)?.requestId ?? null) : null,
-  };
+  const { shown, next } = pageOf(rows, limit, (report) => report.requestId);
+  return { ...countsIn(rows), reports: shown.map(({ total: _total, all: _all, ...report }) => report), next };
 }

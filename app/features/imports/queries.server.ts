@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, desc, eq, inArray, notInArray, sql } fr
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
-import { pagesOf } from "#app/lib/list-query.ts";
+import { pageOf, pagesOf } from "#app/lib/list-query.ts";
 import { DRY_RUN_STATES, type PROBLEM_SEVERITIES } from "./enums.ts";
 import type { ErrorReason, WarningReason } from "./report/import-report.ts";
 import { NO_COUNTS } from "./report/import-report.ts";
@@ -60,8 +60,8 @@ export async function listImportRuns(
     )
     .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
     .limit(RUNS + 1);
-  const runs = found.slice(0, RUNS).map(viewOf);
-  return { runs, next: found.length > RUNS ? (runs.at(-1)?.id ?? null) : null };
+  const { shown, next } = pageOf(found, RUNS, ({ id }) => id);
+  return { runs: shown.map(viewOf), next };
 }
 
 /** The newest files that were uploaded and, at most, checked. */

@@ -4,6 +4,7 @@ import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { proFormaDocument } from "./invoice-document.ts";
 import {
   type CustomersInvoice,
@@ -62,7 +63,7 @@ export async function listInvoicesOfOrders(
   const documents: Record<string, InvoiceSummary[]> = {};
   for (const { token, ...row } of rows) {
     documents[token] ??= [];
-    documents[token].push({ ...row, kind: row.kind });
+    documents[token].push(row);
   }
   return documents;
 }
@@ -89,6 +90,6 @@ export async function listInvoicesOfCustomer(
     .where(and(eq(orders.userId, userId), before === null ? undefined : lt(invoices.id, before)))
     .orderBy(desc(invoices.id))
     .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE).map((row) => ({ ...row, kind: row.kind }));
-  return { invoices: shown, next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
+  const { shown, next } = pageOf(rows, PAGE, ({ id }) => id);
+  return { invoices: shown, next };
 }

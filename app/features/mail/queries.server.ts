@@ -3,6 +3,7 @@ import { countEach, countsIn, type ListCounts, listCounts } from "#app/db/bounde
 import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { MAIL_STATES } from "./enums.ts";
 import type { FullMail, MailState, MailSummary } from "./mail.ts";
 import type { MailSort } from "./mails-query.ts";
@@ -46,8 +47,8 @@ export async function listMails(
     .where(and(where, before ? beyond(outboxMails.id, before) : undefined))
     .orderBy(sort === "oldest" ? asc(outboxMails.id) : desc(outboxMails.id))
     .limit(size + 1);
-  const mails = rows.slice(0, size).map(({ total: _total, all: _all, ...row }) => row);
-  return { ...countsIn(rows), mails, next: rows.length > size ? (mails.at(-1)?.id ?? null) : null };
+  const { shown, next } = pageOf(rows, size, ({ id }) => id);
+  return { ...countsIn(rows), mails: shown.map(({ total: _total, all: _all, ...row }) => row), next };
 }
 
 function contains(search: string): SQL | undefined {

@@ -5,6 +5,7 @@ import { holds } from "#app/db/folded-text.ts";
 import { media } from "#app/db/schema/media.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { artwork, isArtworkName } from "./artwork.ts";
 import type { LibraryItem, LibraryPage, LibraryQuery, MediaDetail } from "./library.ts";
@@ -56,13 +57,8 @@ export async function listLibrary(db: Db, { search, show, before }: LibraryQuery
     .where(and(matches(search), FILTERS[show], after(before)))
     .orderBy(group, desc(media.id))
     .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
-  return {
-    ...countsIn(rows),
-    items: shown.map(toItem),
-    next: rows.length > PAGE && last ? `${last.group}.${last.id}` : null,
-  };
+  const { shown, next } = pageOf(rows, PAGE, ({ group, id }) => `${group}.${id}`);
+  return { ...countsIn(rows), items: shown.map(toItem), next };
 }
 
 /** Pictures of the library with these ids; those that it no longer has are left out. */

@@ -2,6 +2,7 @@ import { and, asc, count, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { OMISSIONS } from "./enums.ts";
 import { feedGtin } from "./feed-gtin.ts";
 import { isOffer, ofParent, omissionOf, parents } from "./offers.server.ts";
@@ -28,18 +29,19 @@ export async function readFeedReport(
   const after = query.after ?? NIL;
   const found =
     reason === "gtin"
-      ? faulty.filter(({ id }) => id > after).slice(0, PAGE + 1)
+      ? faulty.filter(({ id }) => id > after)
       : reason === null
         ? []
         : await listOmitted(db, hiddenIds, { reason, after });
+  const { shown, next } = pageOf(found, PAGE, ({ id }) => id);
   return {
     included: of(null) - faulty.length,
     backorders: counts.find((row) => row.reason === null)?.backorders ?? 0,
     omitted: omitted.filter(({ offers }) => offers > 0),
     reason,
-    offers: found.slice(0, PAGE),
+    offers: shown,
     isFirst: query.after === null,
-    next: found.length > PAGE ? (found[PAGE - 1]?.id ?? null) : null,
+    next,
   };
 }
 

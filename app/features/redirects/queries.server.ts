@@ -8,6 +8,7 @@ import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { redirects } from "#app/db/schema/system/redirects.ts";
 import { slugPath } from "#app/features/catalog/slug-path.ts";
 import { barePath, localeAddress, localeOf } from "#app/i18n/locale.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { isFoundByQuery, withoutNoise } from "./coverage/old-address.ts";
 import { cleanFrom, type Redirect, type RedirectStatus } from "./redirects.ts";
 
@@ -36,12 +37,8 @@ export async function listRedirects(
     .where(and(after ? gt(redirects.fromPath, after) : undefined, where))
     .orderBy(asc(redirects.fromPath))
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  return {
-    ...countsIn(rows),
-    redirects: shown.map(toRedirect),
-    next: rows.length > limit ? (shown.at(-1)?.fromPath ?? null) : null,
-  };
+  const { shown, next } = pageOf(rows, limit, ({ fromPath }) => fromPath);
+  return { ...countsIn(rows), redirects: shown.map(toRedirect), next };
 }
 
 /** Addresses of products, categories and hire items that were changed and lead on: how many, and the first hundred. */

@@ -12,6 +12,7 @@ import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
 import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import { STILL_HERE } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import { LINE_LEFT } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { COUNT_PAGE, type CountedRow, type StockQuery } from "./stock-count.ts";
 
 interface CountedPage {
@@ -41,7 +42,7 @@ export async function listCountedProducts(db: Db, query: StockQuery): Promise<Co
     .where(and(where, afterPart(query)))
     .orderBy(asc(NAME), asc(products.id))
     .limit(COUNT_PAGE + 1);
-  const shown = page.slice(0, COUNT_PAGE);
+  const { shown, next } = pageOf(page, COUNT_PAGE, ({ id }) => ({ ...query, after: id }));
   const { total = 0, all = 0 } = page[0] ?? {};
   return {
     rows: await listRowsOf(
@@ -50,7 +51,7 @@ export async function listCountedProducts(db: Db, query: StockQuery): Promise<Co
     ),
     total,
     all,
-    next: page.length > COUNT_PAGE ? { ...query, after: shown.at(-1)?.id ?? null } : null,
+    next,
   };
 }
 

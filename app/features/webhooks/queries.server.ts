@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "#app/db/schema/system/webhooks.ts";
 import { isId } from "#app/lib/ids.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import type { DeliveryView, EndpointView } from "./webhooks.ts";
 
 /** Messages on one page of the log. */
@@ -56,7 +57,6 @@ export async function listWebhookDeliveries(
     .where(and(eq(webhookDeliveries.endpointId, endpointId), older))
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(PAGE + 1);
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
-  const next = last ? `${last.createdAt.toISOString()}_${last.id}` : null;
-  return { deliveries: rows.slice(0, PAGE), next };
+  const { shown, next } = pageOf(rows, PAGE, (last) => `${last.createdAt.toISOString()}_${last.id}`);
+  return { deliveries: shown, next };
 }

@@ -5,6 +5,7 @@ import { holds } from "#app/db/folded-text.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { isId } from "#app/lib/ids.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { leavesNothing, quantitiesOf } from "./list-lines.server.ts";
 import type { StatedPieces } from "./owed-pieces.ts";
 import { receiptColumns } from "./queries.server.ts";
@@ -118,7 +119,7 @@ export async function listWithdrawals(
         : [desc(withdrawals.receivedAt), desc(withdrawals.id)]),
     )
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
+  const { shown, next } = pageOf(rows, limit, ({ id }) => id);
   return {
     ...countsIn(rows),
     withdrawals: shown.map(
@@ -135,7 +136,7 @@ export async function listWithdrawals(
               },
       }),
     ),
-    next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+    next,
   };
 }
 

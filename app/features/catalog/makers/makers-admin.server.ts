@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import type { AdminBrand, BrandsQuery, CategoryCost, MakerGap, MakerGapsQuery } from "./makers-admin.ts";
 
 /** Brands and products on one page of the back office's lists. */
@@ -57,8 +58,8 @@ export async function listAdminBrands(
     )
     .orderBy(asc(brands.name))
     .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE);
-  return { brands: shown, next: rows.length > PAGE ? (shown.at(-1)?.name ?? null) : null };
+  const { shown, next } = pageOf(rows, PAGE, ({ name }) => name);
+  return { brands: shown, next };
 }
 
 /** One brand with its maker, or null. */
@@ -104,13 +105,13 @@ export async function listMakerGaps(
     )
     .orderBy(asc(products.name), asc(products.id))
     .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOf(rows, PAGE, ({ id }) => id);
   return {
     gaps: shown.map(({ status, brandId, brandName, ...row }) => ({
       ...row,
       published: status === "published",
       brand: brandId === null || brandName === null ? null : { id: brandId, name: brandName },
     })),
-    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    next,
   };
 }

@@ -3,6 +3,7 @@ import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.se
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { searchMisses, searchSynonyms } from "#app/db/schema/shop/catalog-search.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import type { MissCursor, MissesQuery, MissSort, SearchMiss, Synonym } from "./search-admin.ts";
 
 /** Misses on one page. */
@@ -27,8 +28,9 @@ export async function listMisses(
     .where(and(where, after ? beyond(after, sort) : undefined))
     .orderBy(...(sort === "times" ? [desc(count)] : []), desc(lastSeen), asc(term))
     .limit(limit + 1);
-  const misses = rows.slice(0, limit).map(({ total: _total, all: _all, ...miss }) => miss);
-  return { ...countsIn(rows), misses, next: rows.length > limit ? (misses.at(-1) ?? null) : null };
+  const misses = rows.map(({ total: _total, all: _all, ...miss }) => miss);
+  const { shown, next } = pageOf(misses, limit, (miss) => miss);
+  return { ...countsIn(rows), misses: shown, next };
 }
 
 /** The condition for what comes after the last miss shown. */

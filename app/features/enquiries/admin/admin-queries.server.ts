@@ -8,6 +8,7 @@ import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
 import { minutesLeft } from "#app/features/opening-hours/working-hours.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { CUSTOM_ITEM_HEADINGS, type FormName, type FormType } from "../enquiries.ts";
 import { attachmentColumns, listEvents } from "./admin-events.server.ts";
 import type { AdminRow, EnquiriesQuery, EnquiryView, MonthSpeed } from "./enquiry-admin.ts";
@@ -55,14 +56,12 @@ export async function listEnquiries(
       .orderBy(...order)
       .limit(PAGE + 1),
   ]);
-  const rows = found.slice(0, PAGE).map(({ total: _total, all: _all, ...row }) => ({
+  const { shown, next } = pageOf(found, PAGE, ({ id }) => id);
+  const rows = shown.map(({ total: _total, all: _all, ...row }) => ({
     ...row,
-    formType: row.formType,
-    locale: row.locale,
-    state: row.state,
     minutesLeft: row.state === "new" ? minutesLeft(row.dueAt, now, hours) : null,
   }));
-  return { ...countsIn(found), rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
+  return { ...countsIn(found), rows, next };
 }
 
 /** What a list of the back office has, without its paging. */

@@ -4,7 +4,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
-import { pagesOf } from "#app/lib/list-query.ts";
+import { type NumberedPage, pagesOf } from "#app/lib/list-query.ts";
 import { openSum } from "../closing/open-money.ts";
 import { isPartlyOut } from "../closing/pieces-to-go.server.ts";
 import { RESERVED_STATES, RETURNED_STATES, RUNNING_STATES } from "../enums.ts";
@@ -21,14 +21,7 @@ export async function listHires(
   db: Db,
   query: HiresQuery,
   now: Date,
-): Promise<{
-  readonly hires: readonly ListedHire[];
-  readonly page: number;
-  readonly pages: number;
-  readonly matches: number;
-  /** Without the query's filters, counted no further than COUNT_LIMIT. */
-  readonly all: number;
-}> {
+): Promise<NumberedPage & { readonly hires: readonly ListedHire[] }> {
   const where = isAsked(db, query, now);
   const [matched] = await db
     .select({ n: count(), all: sql<number>`${boundedCount(hires, sql`true`)}` })

@@ -9,7 +9,7 @@ import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { pagesOf } from "#app/lib/list-query.ts";
+import { type NumberedPage, pagesOf } from "#app/lib/list-query.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { SHORTAGES_PAGE, type ShortageRow, type ShortagesQuery } from "./shortages.ts";
 
@@ -29,14 +29,7 @@ export async function listShortages(
   db: Db,
   query: ShortagesQuery,
   viewing: Viewing,
-): Promise<{
-  readonly shortages: readonly ShortageRow[];
-  readonly page: number;
-  readonly pages: number;
-  readonly matches: number;
-  /** All open ones, counted no further than COUNT_LIMIT. */
-  readonly all: number;
-}> {
+): Promise<NumberedPage & { readonly shortages: readonly ShortageRow[] }> {
   const where = and(isOpenShortage(viewing.now), inView(query, viewing), matching(query.search));
   const [matched] = await db
     .select({

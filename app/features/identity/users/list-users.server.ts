@@ -16,6 +16,7 @@ import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.se
 import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import type { UserDetail, UserSummary } from "../identity.ts";
 import type { UsersQuery } from "./users-query.ts";
 
@@ -36,12 +37,8 @@ export async function listUsers(db: Db, query: UsersQuery, size = PAGE): Promise
     .where(and(where, query.after === "" ? undefined : beyond(query)))
     .orderBy(...orderOf(query.sort))
     .limit(size + 1);
-  const shown = rows.slice(0, size);
-  return {
-    ...countsIn(rows),
-    users: await withRoles(db, shown),
-    next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const { shown, next } = pageOf(rows, size, ({ id }) => id);
+  return { ...countsIn(rows), users: await withRoles(db, shown), next };
 }
 
 function orderOf(sort: UsersQuery["sort"]): SQL[] {

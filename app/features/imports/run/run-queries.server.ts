@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { importChanges, importRuns, type StoredChange } from "#app/db/schema/imports.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { WRITING_STATES } from "../enums.ts";
 import { readSetup } from "../file/setup.ts";
 import { getImportRun } from "../queries.server.ts";
@@ -67,7 +68,8 @@ export async function listImportChanges(
     .select({ n: count() })
     .from(importChanges)
     .where(and(eq(importChanges.runId, runId), isNotNull(importChanges.kept)));
-  const shown = await withPresent(db, rows.slice(0, PAGE));
+  const { shown: listed, next } = pageOf(rows, PAGE, ({ id }) => id);
+  const shown = await withPresent(db, listed);
   return {
     changes: shown.map(({ id, row, sku, name, kind, changes, kept: why, editedId, since }) => ({
       id,
@@ -77,15 +79,15 @@ export async function listImportChanges(
       kind,
       editedId,
       kept: why,
-      fields: changes.map(({ field, old, new: next }) => ({
+      fields: changes.map(({ field, old, new: value }) => ({
         field,
         old,
-        new: next,
+        new: value,
         changedSince: since.get(field) ?? null,
       })),
     })),
     names: await namesIn(db, shown),
-    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    next,
     kept: keptCount?.n ?? 0,
   };
 }

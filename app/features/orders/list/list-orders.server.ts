@@ -6,6 +6,7 @@ import { holds } from "#app/db/folded-text.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { phoneIn } from "#app/lib/fold-phone.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { NEEDS_ATTENTION } from "../attention.server.ts";
 import type { FulfilmentState } from "../fulfilment/fulfilment-states.ts";
@@ -54,8 +55,8 @@ export async function listOrdersOfCustomer(
     .where(and(eq(orders.userId, userId), before === null ? undefined : lt(orders.number, before)))
     .orderBy(desc(orders.number))
     .limit(ORDERS_PAGE_SIZE + 1);
-  const shown = rows.slice(0, ORDERS_PAGE_SIZE);
-  return { orders: shown, older: rows.length > ORDERS_PAGE_SIZE ? (shown.at(-1)?.number ?? null) : null };
+  const { shown, next } = pageOf(rows, ORDERS_PAGE_SIZE, ({ number }) => number);
+  return { orders: shown, older: next };
 }
 
 export interface OrderConditions {

@@ -6,7 +6,7 @@ import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { pagesOf } from "#app/lib/list-query.ts";
+import { type NumberedPage, pagesOf } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { quoteStateAt } from "../quote-states.ts";
@@ -38,14 +38,7 @@ export async function listQuotes(
   db: Db,
   query: QuotesQuery,
   { viewerId, now }: { readonly viewerId: string; readonly now: Date },
-): Promise<{
-  readonly quotes: readonly QuoteRow[];
-  readonly page: number;
-  readonly pages: number;
-  readonly matches: number;
-  /** Without the query's filters, counted no further than COUNT_LIMIT. */
-  readonly all: number;
-}> {
+): Promise<NumberedPage & { readonly quotes: readonly QuoteRow[] }> {
   const where = conditionOf(query, viewerId, now);
   const [matched] = await db
     .select({ n: count(), all: sql<number>`${boundedCount(hireQuotes, sql`true`)}` })

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, ilike, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { oldAddresses } from "#app/db/schema/system/redirects.ts";
+import { pageOf } from "#app/lib/list-query.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { OUTCOMES, PROPOSAL_REASONS } from "../enums.ts";
@@ -53,12 +54,13 @@ export async function listOldAddresses(
     )
     .orderBy(asc(address))
     .limit(PAGE + 1);
-  const rows = found.slice(0, PAGE).map((row) => ({
+  const { shown, next } = pageOf(found, PAGE, (row) => row.address);
+  const rows = shown.map((row) => ({
     ...row,
     outcome,
     reason: PROPOSAL_REASONS.find((known) => known === row.reason) ?? null,
   }));
-  return { rows, next: found.length > PAGE ? (rows.at(-1)?.address ?? null) : null };
+  return { rows, next };
 }
 
 /** What is proposed for each of some addresses; "" where nothing is. Those that are not on the list are left out. */
