@@ -7,7 +7,7 @@ import { parseExtras } from "#app/features/enquiries/details-schema.ts";
 import { readEntryText } from "#app/features/enquiries/entry-text.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { readItemValues } from "#app/features/fleet/items/item-form.ts";
-import { typedIn } from "#app/features/settings/settings-form.ts";
+import { readSectionForm } from "#app/features/settings/settings-form.ts";
 import { checkForms } from "#app/features/site-text/site-text.ts";
 import { toWithdrawalValues } from "#app/features/withdrawals/schema.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
@@ -33,7 +33,7 @@ const LINE: Readonly<Record<string, Read>> = {
   "the duties of a product": (text) => dutyValuesOf(posted("manufacturerName", text)).manufacturerName,
   "a hire item": (text) => readItemValues(posted("name", text))["name"],
   "a content entry": (text) => readEntryForm("partners", posted("name", text))["name"],
-  "a setting": (text) => typedIn(posted("tradingName", text))["tradingName"],
+  "a setting": (text) => readSectionForm(posted("tradingName", text))["tradingName"],
   "a text of the site": (text) => {
     const read = checkForms("en", { en: "Old", ga: "Sean" }, new Map([["en", text]]));
     return read.ok ? read.value : read.error;
@@ -57,7 +57,7 @@ const LINES: Readonly<Record<string, Read>> = {
     const read = readEntryForm("partners", posted("description.en", text))["description"];
     return (read as { readonly en: string }).en;
   },
-  "a setting": (text) => typedIn(posted("address", text))["address"],
+  "a setting": (text) => readSectionForm(posted("address", text))["address"],
 };
 
 const TYPED = " Oi\u0301che\tmhaith \u0000 a\u0007 \uD800chara,\r\nle  do thoil\u2028anocht\r ";

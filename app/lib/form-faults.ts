@@ -1,12 +1,19 @@
 import type { z } from "zod";
+import type { FormValues } from "./form-fields.ts";
 
 /** A field of a form that breaks a rule. */
-interface FormFault<Field extends string, Kind extends string> {
+export interface FormFault<Kind extends string, Field extends string = string> {
+  /** The name of the field's input, by which its page finds it. */
   readonly field: Field;
-  /** The message of the rule in the schema. */
   readonly kind: Kind;
-  /** Characters or entries at most, where that was the rule. */
+  /** Characters or entries at most, or the largest number, where that was the rule. */
   readonly max?: number;
+}
+
+/** A form that comes back: what was posted, and what is wrong with it. */
+export interface ReturnedForm<Fault, Values = FormValues> {
+  readonly values: Values;
+  readonly faults: readonly Fault[];
 }
 
 /**
@@ -15,11 +22,18 @@ interface FormFault<Field extends string, Kind extends string> {
  */
 export function faultsOf<Field extends string, Kind extends string>(
   error: z.ZodError | undefined,
-): FormFault<Field, Kind>[] {
+): FormFault<Kind, Field>[] {
   const faults = (error?.issues ?? []).map((issue) => ({
     field: String(issue.path[0]) as Field,
     kind: issue.message as Kind,
     ...(issue.code === "too_big" && { max: Number(issue.maximum) }),
   }));
+  return firstOfEach(faults);
+}
+
+/** The first fault of each field: a text that breaks several rules at once is told one of them. */
+export function firstOfEach<Fault extends Pick<FormFault<string>, "field">>(
+  faults: readonly Fault[],
+): Fault[] {
   return faults.filter(({ field }, at) => faults.findIndex((fault) => fault.field === field) === at);
 }

@@ -1,5 +1,8 @@
 import { cleanText } from "./text/clean-text.ts";
 
+/** The posted fields of a form by their names, as text; one that is missing is empty. */
+export type FormValues = Readonly<Record<string, string>>;
+
 /** What a form holds, in its order: FormData, or pairs of a test. */
 type Entries = Iterable<readonly [name: string, value: string | File]>;
 

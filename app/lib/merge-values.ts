@@ -1,7 +1,5 @@
+import type { FormValues } from "./form-fields.ts";
 import { cleanText } from "./text/clean-text.ts";
-
-/** The fields of a form by name, as text; one that is missing is empty. */
-export type FormValues = Readonly<Record<string, string>>;
 
 /** A field that two people changed: what the other one stored. */
 export interface Conflict {

@@ -1,4 +1,6 @@
-import type { Conflict, FormValues, mergeValues } from "./merge-values.ts";
+import type { ReturnedForm } from "./form-faults.ts";
+import type { FormValues } from "./form-fields.ts";
+import type { Conflict, mergeValues } from "./merge-values.ts";
 import { refuse } from "./result.ts";
 
 /** What is stored of a form that carries the values it was filled with. */
@@ -17,10 +19,8 @@ export interface MergedSaveOrNew extends MergedSave {
 }
 
 /** A form that comes back: what was typed stays, and the next save starts from what is stored now. */
-export interface MergedForm<Fault> {
-  readonly values: FormValues;
+export interface MergedForm<Fault> extends ReturnedForm<Fault> {
   readonly base: FormValues;
-  readonly faults: readonly Fault[];
   readonly conflicts: readonly Conflict[];
   /** Fields that only somebody else changed; they are in `values` already. */
   readonly merged: readonly string[];

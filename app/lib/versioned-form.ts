@@ -1,3 +1,5 @@
+import type { ReturnedForm } from "./form-faults.ts";
+
 /** What is stored of a form that was made from one version of its row. */
 export interface VersionedSave<Values> {
   /** The id; null for a new row. */
@@ -15,12 +17,10 @@ export type VersionedRefusal<Fault> =
   | { readonly kind: "conflict"; readonly version: number }
   | { readonly kind: "faults"; readonly faults: readonly Fault[] };
 
-/** The form that came back. */
-export interface ReturnedForm<Values, Fault> {
-  readonly values: Values;
-  /** The version that the next save is made from: after a conflict it replaces what is stored now. */
+/** A form that comes back with the version that its next save is made from. */
+export interface VersionedForm<Values, Fault> extends ReturnedForm<Fault, Values> {
+  /** After a conflict it replaces what is stored now. */
   readonly version: number;
-  readonly faults: readonly Fault[];
   /** Somebody has saved the row meanwhile. */
   readonly changed: boolean;
 }

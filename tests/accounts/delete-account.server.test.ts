@@ -279,7 +279,7 @@ describe("deleting an account", () => {
     for (const end of [remove, erase]) {
       const device = await register(db);
       await device.logIn();
-      const asked = { section: "company", typed: { tradingName: "Show", email: NORA.email } } as const;
+      const asked = { section: "company", values: { tradingName: "Show", email: NORA.email } } as const;
       const version = (await listSettingVersions(db)).company ?? "";
       await saveSection(db, { ...asked, version, actorId: "staff" });
       await db.delete(outboxMails);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import { companySchema } from "./schema.ts";
 import type { Settings } from "./settings.ts";
@@ -8,37 +9,36 @@ import {
   finishForm,
   MAX_SOCIAL,
   type Read,
-  type SettingProblem,
-  type Typed,
+  type SettingFault,
 } from "./settings-form.ts";
 
 /** The company with the particulars, the hours or the links of a form in place of its own. */
 export function readCompany(
   section: "company" | "hours" | "social",
   current: Settings["company"],
-  typed: Typed,
+  values: FormValues,
 ): Read<"company"> {
-  if (section === "hours") return readHours(current, typed);
-  if (section === "social") return readSocial(current, typed);
-  const fields = Object.fromEntries(COMPANY_FIELDS.map((name) => [name, typed[name] ?? ""]));
-  const problems: SettingProblem[] = [];
-  if (!fields.tradingName) problems.push({ path: "tradingName", kind: "required" });
+  if (section === "hours") return readHours(current, values);
+  if (section === "social") return readSocial(current, values);
+  const fields = Object.fromEntries(COMPANY_FIELDS.map((name) => [name, values[name] ?? ""]));
+  const faults: SettingFault[] = [];
+  if (!fields.tradingName) faults.push({ field: "tradingName", kind: "required" });
   if (fields.email && !z.email().safeParse(fields.email).success)
-    problems.push({ path: "email", kind: "email" });
-  if (fields.phone && !isPhoneNumber(fields.phone)) problems.push({ path: "phone", kind: "phone" });
+    faults.push({ field: "email", kind: "email" });
+  if (fields.phone && !isPhoneNumber(fields.phone)) faults.push({ field: "phone", kind: "phone" });
   if (fields.companyNumber && !isCompanyNumber(fields.companyNumber))
-    problems.push({ path: "companyNumber", kind: "company-number" });
+    faults.push({ field: "companyNumber", kind: "company-number" });
   const vatNumber = companyVatNumber(fields.vatNumber ?? "");
-  if (vatNumber === null) problems.push({ path: "vatNumber", kind: "vat-number" });
+  if (vatNumber === null) faults.push({ field: "vatNumber", kind: "vat-number" });
   return finishForm(
     companySchema,
     {
       ...current,
       ...fields,
       vatNumber: vatNumber ?? fields.vatNumber,
-      beingWoundUp: typed.beingWoundUp === "yes",
+      beingWoundUp: values.beingWoundUp === "yes",
     },
-    problems,
+    faults,
   );
 }
 
@@ -65,13 +65,13 @@ function companyVatNumber(text: string): string | null {
   return [number, `IE${number}`].find(isVatNumber) ?? null;
 }
 
-function readHours(current: Settings["company"], typed: Typed): Read<"company"> {
-  const [en = "", ga = ""] = [typed["hours.en"], typed["hours.ga"]];
+function readHours(current: Settings["company"], values: FormValues): Read<"company"> {
+  const [en = "", ga = ""] = [values["hours.en"], values["hours.ga"]];
   const lines = { en: countLines(en), ga: countLines(ga) };
-  const problems = bothOrNone("hours", en, ga);
-  if (problems.length === 0 && lines.en !== lines.ga)
-    problems.push({ path: `hours.${lines.en < lines.ga ? "en" : "ga"}`, kind: "lines", lines });
-  return finishForm(companySchema, { ...current, openingHours: { en, ga } }, problems, (path) =>
+  const faults = bothOrNone("hours", en, ga);
+  if (faults.length === 0 && lines.en !== lines.ga)
+    faults.push({ field: `hours.${lines.en < lines.ga ? "en" : "ga"}`, kind: "lines", lines });
+  return finishForm(companySchema, { ...current, openingHours: { en, ga } }, faults, (path) =>
     path.replace("openingHours", "hours"),
   );
 }
@@ -80,14 +80,14 @@ function countLines(text: string): number {
   return text.split("\n").filter((line) => line.trim() !== "").length;
 }
 
-function readSocial(current: Settings["company"], typed: Typed): Read<"company"> {
+function readSocial(current: Settings["company"], values: FormValues): Read<"company"> {
   const rows = Array.from({ length: MAX_SOCIAL }, (_, index) => ({
     index,
-    name: typed[`social.${index}.name`] ?? "",
-    url: typed[`social.${index}.url`] ?? "",
+    name: values[`social.${index}.name`] ?? "",
+    url: values[`social.${index}.url`] ?? "",
   })).filter(({ name, url }) => name || url);
   const social = rows.map(({ name, url }) => ({ name, url }));
-  // The rows in between that were emptied shift those below them; problems name the row as it was typed.
+  // The rows in between that were emptied shift those below them; faults name the row as it was values.
   return finishForm(companySchema, { ...current, social }, [], (path) =>
     path.replace(/^social\.(\d+)/, (_, at: string) => `social.${rows[Number(at)]?.index ?? at}`),
   );

@@ -76,8 +76,8 @@ describe("the settings of hire", () => {
     ["hire.cancellation.3.share", "49", "cancellation-falls"],
     ["hire.cancellation.3.share", "", "percent"],
     ["hire.cancellation.0.hours", "9000", "whole"],
-  ])("name %s %j as the fault", (path, typed, kind) => {
-    expect(read({ [path]: typed })).toMatchObject({ ok: false, error: [{ path, kind }] });
+  ])("name %s %j as the fault", (field, value, kind) => {
+    expect(read({ [field]: value })).toMatchObject({ ok: false, error: [{ field, kind }] });
   });
 
   it("need at least one step", () => {
@@ -85,7 +85,7 @@ describe("the settings of hire", () => {
     expect(
       read({ ...Object.fromEntries(Object.entries(none).filter(([name]) => name.includes("steps"))) }),
     ).toMatchObject({
-      error: [{ path: "hire.steps.0.from", kind: "steps-none" }],
+      error: [{ field: "hire.steps.0.from", kind: "steps-none" }],
     });
   });
 });

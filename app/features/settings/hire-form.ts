@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { parsePercent, parseThousandths, parseWhole } from "#app/lib/numbers.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type CancellationStep, type FactorStep, type HireSettings, stepsFault } from "./hire-settings.ts";
-import { finishForm, type SettingProblem, type Typed } from "./settings-form.ts";
+import { finishForm, type SettingFault } from "./settings-form.ts";
 
 /** Fields of the hire section that are times of day on quarter-hours. */
 export const HIRE_TIMES = ["collectionTime", "returnTime", "freeFrom", "freeUntil"] as const;
@@ -38,36 +39,36 @@ const MAX_HOURS = 8_784;
  */
 export function readHire(
   schema: z.ZodType<HireSettings>,
-  typed: Typed,
-): Result<HireSettings, readonly SettingProblem[]> {
-  const problems: SettingProblem[] = [];
-  const at = (name: string) => typed[`hire.${name}`] ?? "";
+  values: FormValues,
+): Result<HireSettings, readonly SettingFault[]> {
+  const faults: SettingFault[] = [];
+  const at = (name: string) => values[`hire.${name}`] ?? "";
   const value: Record<string, unknown> = {};
   for (const name of HIRE_TIMES) {
     value[name] = readClock(at(name));
-    if (value[name] === null) problems.push({ path: `hire.${name}`, kind: "clock" });
+    if (value[name] === null) faults.push({ field: `hire.${name}`, kind: "clock" });
   }
   for (const [name, [least, most]] of Object.entries(HIRE_NUMBERS)) {
     const number = parseWhole(at(name)) ?? -1;
     value[name] = number;
     if (number < least || number > most)
-      problems.push({ path: `hire.${name}`, kind: "whole", least, max: most });
+      faults.push({ field: `hire.${name}`, kind: "whole", least, max: most });
   }
   for (const name of HIRE_PERCENTS) {
     value[name] = parsePercent(at(name));
-    if (value[name] === null) problems.push({ path: `hire.${name}`, kind: "percent" });
+    if (value[name] === null) faults.push({ field: `hire.${name}`, kind: "percent" });
   }
   for (const name of HIRE_SUMS) {
     value[name] = parseEuro(at(name));
-    if (value[name] === null) problems.push({ path: `hire.${name}`, kind: "price" });
+    if (value[name] === null) faults.push({ field: `hire.${name}`, kind: "price" });
   }
-  const { steps, faults } = readSteps(typed, "hire.steps");
-  value["steps"] = steps;
+  const steps = readSteps(values, "hire.steps");
+  value["steps"] = steps.steps;
   value["instantQuotes"] = at("instantQuotes") === "yes";
-  const cancellation = readCancellation(typed);
+  const cancellation = readCancellation(values);
   value["cancellation"] = cancellation.steps;
-  problems.push(...faults, ...cancellation.faults);
-  return finishForm(schema, problems.length > 0 ? {} : value, problems, (path) => `hire.${path}`);
+  faults.push(...steps.faults, ...cancellation.faults);
+  return finishForm(schema, faults.length > 0 ? {} : value, faults, (path) => `hire.${path}`);
 }
 
 /** "09:00" or "9:00" on a quarter-hour as minutes after midnight; null when it is none. */
@@ -80,64 +81,64 @@ function readClock(text: string): number | null {
 }
 
 /** What is wrong with a row of factor steps. */
-export interface StepProblem extends SettingProblem {
-  readonly kind: "whole" | "factor" | "steps-none" | "steps-first" | "steps-order" | "steps-falls";
-}
+type StepFaultKind = "whole" | "factor" | "steps-none" | "steps-first" | "steps-order" | "steps-falls";
+
+export type StepFault = SettingFault & { readonly kind: StepFaultKind };
 
 /** The factor steps of a form with rows `<name>.<row>.from|thousandths|further`; rows without any text are none. */
 export function readSteps(
-  typed: Typed,
+  values: FormValues,
   name: string,
-): { readonly steps: readonly FactorStep[]; readonly faults: readonly StepProblem[] } {
-  const faults: StepProblem[] = [];
+): { readonly steps: readonly FactorStep[]; readonly faults: readonly StepFault[] } {
+  const faults: StepFault[] = [];
   const rows = Array.from({ length: 20 }, (_, row) => `${name}.${row}`).filter((row) =>
-    ["from", "thousandths", "further"].some((part) => typed[`${row}.${part}`]),
+    ["from", "thousandths", "further"].some((part) => values[`${row}.${part}`]),
   );
   const steps = rows.map((row) => {
-    const from = parseWhole(typed[`${row}.from`]) ?? 0;
-    const thousandths = parseThousandths(typed[`${row}.thousandths`] ?? "") ?? 0;
-    const further = parseThousandths(typed[`${row}.further`] || "0");
-    if (from < 1 || from > 366) faults.push({ path: `${row}.from`, kind: "whole", least: 1, max: 366 });
+    const from = parseWhole(values[`${row}.from`]) ?? 0;
+    const thousandths = parseThousandths(values[`${row}.thousandths`] ?? "") ?? 0;
+    const further = parseThousandths(values[`${row}.further`] || "0");
+    if (from < 1 || from > 366) faults.push({ field: `${row}.from`, kind: "whole", least: 1, max: 366 });
     if (thousandths < 1 || thousandths > 1_000_000)
-      faults.push({ path: `${row}.thousandths`, kind: "factor" });
-    if (further === null || further > 100_000) faults.push({ path: `${row}.further`, kind: "factor" });
+      faults.push({ field: `${row}.thousandths`, kind: "factor" });
+    if (further === null || further > 100_000) faults.push({ field: `${row}.further`, kind: "factor" });
     return { from, thousandths, further: further ?? 0 };
   });
   if (faults.length > 0) return { steps, faults };
-  if (steps.length === 0) return { steps, faults: [{ path: `${name}.0.from`, kind: "steps-none" }] };
+  if (steps.length === 0) return { steps, faults: [{ field: `${name}.0.from`, kind: "steps-none" }] };
   const fault = stepsFault(steps);
   if (!fault) return { steps, faults: [] };
   const part = fault.kind === "falls" ? "thousandths" : "from";
-  return { steps, faults: [{ path: `${rows[fault.at]}.${part}`, kind: `steps-${fault.kind}` }] };
+  return { steps, faults: [{ field: `${rows[fault.at]}.${part}`, kind: `steps-${fault.kind}` }] };
 }
 
 /**
  * The cancellation scale of a form with rows `hire.cancellation.<row>.hours|share`; rows without any text are none. Hours
  * fall and shares never do from row to row.
  */
-function readCancellation(typed: Typed): {
+function readCancellation(values: FormValues): {
   readonly steps: readonly CancellationStep[];
-  readonly faults: readonly SettingProblem[];
+  readonly faults: readonly SettingFault[];
 } {
-  const faults: SettingProblem[] = [];
+  const faults: SettingFault[] = [];
   const rows = Array.from({ length: MAX_CANCELLATION_STEPS }, (_, row) => `hire.cancellation.${row}`).filter(
-    (row) => typed[`${row}.hours`] || typed[`${row}.share`],
+    (row) => values[`${row}.hours`] || values[`${row}.share`],
   );
   const steps = rows.map((row) => {
-    const hours = parseWhole(typed[`${row}.hours`]) ?? 0;
-    const share = parsePercent(typed[`${row}.share`] ?? "");
+    const hours = parseWhole(values[`${row}.hours`]) ?? 0;
+    const share = parsePercent(values[`${row}.share`] ?? "");
     if (hours < 1 || hours > MAX_HOURS)
-      faults.push({ path: `${row}.hours`, kind: "whole", least: 1, max: MAX_HOURS });
-    if (share === null) faults.push({ path: `${row}.share`, kind: "percent" });
+      faults.push({ field: `${row}.hours`, kind: "whole", least: 1, max: MAX_HOURS });
+    if (share === null) faults.push({ field: `${row}.share`, kind: "percent" });
     return { hours, share: share ?? 0 };
   });
   if (faults.length > 0) return { steps, faults };
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1];
     if (!before) continue;
-    if (step.hours >= before.hours) faults.push({ path: `${rows[at]}.hours`, kind: "cancellation-order" });
+    if (step.hours >= before.hours) faults.push({ field: `${rows[at]}.hours`, kind: "cancellation-order" });
     else if (step.share < before.share)
-      faults.push({ path: `${rows[at]}.share`, kind: "cancellation-falls" });
+      faults.push({ field: `${rows[at]}.share`, kind: "cancellation-falls" });
   }
   return { steps, faults };
 }

@@ -1,5 +1,6 @@
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeSetting, lockSetting } from "./change-setting.server.ts";
 import { readCompany } from "./company-form.ts";
@@ -15,33 +16,32 @@ import {
   readMakers,
   readShop,
   readTrade,
-  type SettingProblem,
+  type SettingFault,
   type SettingsSection,
-  type Typed,
 } from "./settings-form.ts";
 import { readZones } from "./zones-form.ts";
 
 interface SectionChange {
   readonly section: SettingsSection;
-  readonly typed: Typed;
+  readonly values: FormValues;
   /** The state of the setting the form was made from, as `listSettingVersions` says. */
   readonly version: string;
   readonly actorId: string;
 }
 
 export type SectionRefusal =
-  | { readonly kind: "invalid"; readonly problems: readonly SettingProblem[] }
+  | { readonly kind: "invalid"; readonly faults: readonly SettingFault[] }
   | { readonly kind: "conflict" };
 
 /** Stores one form of the settings page, unless it would overwrite what somebody else has saved meanwhile. */
 export async function saveSection(db: Db, change: SectionChange): Promise<Result<null, SectionRefusal>> {
-  const { section, typed, version, actorId } = change;
+  const { section, values, version, actorId } = change;
   const key = KEY_OF[section];
   return inTransaction(db, async (tx) => {
     const stored = await lockSetting(tx, key);
     if (stored.version !== version) return refuse({ kind: "conflict" });
-    const written = await write(tx, section, typed, stored.value);
-    if (!written.ok) return refuse({ kind: "invalid", problems: written.error });
+    const written = await write(tx, section, values, stored.value);
+    if (!written.ok) return refuse({ kind: "invalid", faults: written.error });
     await addAuditEntry(tx, { actorId, action: "setting.changed", subjectId: key, details: { section } });
     return ok(null);
   });
@@ -50,13 +50,13 @@ export async function saveSection(db: Db, change: SectionChange): Promise<Result
 async function write(
   tx: Tx,
   section: SettingsSection,
-  typed: Typed,
+  values: FormValues,
   stored: unknown,
-): Promise<Result<null, readonly SettingProblem[]>> {
+): Promise<Result<null, readonly SettingFault[]>> {
   const store = async <K extends SettingKey>(
     key: K,
-    read: Result<Settings[K], readonly SettingProblem[]>,
-  ): Promise<Result<null, readonly SettingProblem[]>> => {
+    read: Result<Settings[K], readonly SettingFault[]>,
+  ): Promise<Result<null, readonly SettingFault[]>> => {
     if (!read.ok) return read;
     await changeSetting(tx, key, read.value);
     return ok(null);
@@ -67,25 +67,25 @@ async function write(
     case "social": {
       const parsed = settingSchemas.company.safeParse(stored ?? undefined);
       const current = parsed.success ? parsed.data : settingSchemas.company.parse(undefined);
-      return store("company", readCompany(section, current, typed));
+      return store("company", readCompany(section, current, values));
     }
     case "notice":
-      return store("notice", readAnnouncement(settingSchemas.notice, typed));
+      return store("notice", readAnnouncement(settingSchemas.notice, values));
     case "shop":
-      return store("externalShopUrl", readShop(settingSchemas.externalShopUrl, typed));
+      return store("externalShopUrl", readShop(settingSchemas.externalShopUrl, values));
     case "guarantee":
-      return store("guaranteeNotice", readGuarantee(settingSchemas.guaranteeNotice, typed));
+      return store("guaranteeNotice", readGuarantee(settingSchemas.guaranteeNotice, values));
     case "makers":
-      return store("importWithoutMaker", readMakers(settingSchemas.importWithoutMaker, typed));
+      return store("importWithoutMaker", readMakers(settingSchemas.importWithoutMaker, values));
     case "trade":
-      return store("trade", readTrade(settingSchemas.trade, typed));
+      return store("trade", readTrade(settingSchemas.trade, values));
     case "accounting":
-      return store("accounting", readAccounting(settingSchemas.accounting, typed));
+      return store("accounting", readAccounting(settingSchemas.accounting, values));
     case "feed":
-      return store("productFeed", readFeed(settingSchemas.productFeed, typed));
+      return store("productFeed", readFeed(settingSchemas.productFeed, values));
     case "hire":
-      return store("hire", readHire(settingSchemas.hire, typed));
+      return store("hire", readHire(settingSchemas.hire, values));
     case "delivery":
-      return store("deliveryZones", readZones(settingSchemas.deliveryZones, typed));
+      return store("deliveryZones", readZones(settingSchemas.deliveryZones, values));
   }
 }

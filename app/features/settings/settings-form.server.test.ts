@@ -1,26 +1,27 @@
 import { expect, test } from "vitest";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { getSettings, listSettingVersions } from "./queries.server.ts";
 import { saveSection } from "./save-section.server.ts";
 import { announcementAt } from "./settings.ts";
-import { KEY_OF, type SettingsSection, type Typed } from "./settings-form.ts";
+import { KEY_OF, type SettingsSection } from "./settings-form.ts";
 
 const db = await useTestDb();
 
-async function save(section: SettingsSection, typed: Typed, version?: string) {
+async function save(section: SettingsSection, values: FormValues, version?: string) {
   const current = (await listSettingVersions(db))[KEY_OF[section]] ?? "";
-  return saveSection(db, { section, typed, version: version ?? current, actorId: "editor" });
+  return saveSection(db, { section, values, version: version ?? current, actorId: "editor" });
 }
 
-async function problems(
+async function faults(
   section: SettingsSection,
-  typed: Typed,
+  values: FormValues,
 ): Promise<readonly (readonly [string, string])[]> {
-  const saved = await save(section, typed);
+  const saved = await save(section, values);
   return saved.ok || saved.error.kind !== "invalid"
     ? []
-    : saved.error.problems.map(({ path, kind }) => [path, kind] as const);
+    : saved.error.faults.map(({ field, kind }) => [field, kind] as const);
 }
 
 test("L16: a winding up is ticked and taken back, the paid-up capital typed and emptied", async () => {
@@ -37,7 +38,7 @@ test("L16: a winding up is ticked and taken back, the paid-up capital typed and 
 });
 
 test("a VAT number that cannot exist is refused, as it would be on every invoice", async () => {
-  const typed = (vatNumber: string) => problems("company", { tradingName: "ItsShowTime", vatNumber });
+  const typed = (vatNumber: string) => faults("company", { tradingName: "ItsShowTime", vatNumber });
   expect(await typed("IE1234567X")).toEqual([["vatNumber", "vat-number"]]);
   for (const number of ["ie 1234567 t", "1234567T"]) {
     expect(await typed(number)).toEqual([]);
@@ -47,7 +48,7 @@ test("a VAT number that cannot exist is refused, as it would be on every invoice
 });
 
 test("a phone number that cannot be dialled is refused; those of other countries are taken", async () => {
-  const typed = (phone: string) => problems("company", { tradingName: "ItsShowTime", phone });
+  const typed = (phone: string) => faults("company", { tradingName: "ItsShowTime", phone });
   for (const phone of ["abc", "091", "call us: 091 555 000", "091 555 000 / 091 555 001"])
     expect([phone, await typed(phone)]).toEqual([phone, [["phone", "phone"]]]);
   for (const phone of ["", "091 555 000", "(091) 555-000", "+353 (0)91 555 000", "0049 30 123456"])
@@ -55,7 +56,7 @@ test("a phone number that cannot be dialled is refused; those of other countries
 });
 
 test("a company number without a number is refused; those of other registers are taken", async () => {
-  const typed = (companyNumber: string) => problems("company", { tradingName: "ItsShowTime", companyNumber });
+  const typed = (companyNumber: string) => faults("company", { tradingName: "ItsShowTime", companyNumber });
   for (const number of ["not a number", "12 Main Street", "123456?"])
     expect([number, await typed(number)]).toEqual([number, [["companyNumber", "company-number"]]]);
   for (const number of ["", "123456", "SC123456", "HRB 12345 B", "CHE-123.456.789"])
@@ -63,7 +64,7 @@ test("a company number without a number is refused; those of other registers are
 });
 
 test("opening hours have as many lines in one language as in the other", async () => {
-  const typed = (en: string, ga: string) => problems("hours", { "hours.en": en, "hours.ga": ga });
+  const typed = (en: string, ga: string) => faults("hours", { "hours.en": en, "hours.ga": ga });
   const two = "Lua–Aoi 9–5\nSath 10–2";
   expect(await typed("Mon–Fri 9–5", two)).toEqual([["hours.en", "lines"]]);
   expect(await typed("Mon–Fri 9–5\nSat 10–2", "Lua–Aoi 9–5")).toEqual([["hours.ga", "lines"]]);
@@ -104,28 +105,28 @@ test("what somebody else has saved meanwhile is not overwritten", async () => {
 
 test("wrong values are reported at their fields and nothing is stored", async () => {
   expect(
-    await problems("company", { tradingName: "", companyNumber: "1".repeat(41), email: "nobody" }),
+    await faults("company", { tradingName: "", companyNumber: "1".repeat(41), email: "nobody" }),
   ).toEqual([
     ["tradingName", "required"],
     ["email", "email"],
     ["companyNumber", "too-long"],
   ]);
-  expect(await problems("hours", { "hours.en": "Mon", "hours.ga": "" })).toEqual([
+  expect(await faults("hours", { "hours.en": "Mon", "hours.ga": "" })).toEqual([
     ["hours.ga", "both-languages"],
   ]);
-  expect(await problems("social", { "social.1.name": "X", "social.1.url": "http://x.example" })).toEqual([
+  expect(await faults("social", { "social.1.name": "X", "social.1.url": "http://x.example" })).toEqual([
     ["social.1.url", "url"],
   ]);
-  expect(await problems("shop", { externalShopUrl: "javascript:alert(1)" })).toEqual([
+  expect(await faults("shop", { externalShopUrl: "javascript:alert(1)" })).toEqual([
     ["externalShopUrl", "url"],
   ]);
-  expect(await problems("notice", { "notice.en": "a", "notice.ga": "b", "notice.until": "soon" })).toEqual([
+  expect(await faults("notice", { "notice.en": "a", "notice.ga": "b", "notice.until": "soon" })).toEqual([
     ["notice.until", "date"],
   ]);
   expect(await listSettingVersions(db)).toEqual({});
 });
 
-const IRELAND: Typed = {
+const IRELAND: FormValues = {
   "zones.0.id": "ireland",
   "zones.0.name.en": "Ireland",
   "zones.0.name.ga": "Éire",
@@ -190,13 +191,13 @@ test("a wrong rate is reported where it is", async () => {
     "zones.0.rates.0.upTo": "heavy",
     "zones.0.rates.1.price": "6.955",
   };
-  expect(await problems("delivery", wrong)).toEqual([
+  expect(await faults("delivery", wrong)).toEqual([
     ["zones.0.freeFrom", "price"],
     ["zones.0.rates.0.upTo", "weight"],
     ["zones.0.rates.1.price", "price"],
     ["zones.0.country", "country"],
   ]);
-  expect(await problems("delivery", { ...IRELAND, "zones.0.rates.1.upTo": "" })).toEqual([
+  expect(await faults("delivery", { ...IRELAND, "zones.0.rates.1.upTo": "" })).toEqual([
     ["zones.0.rates.0.upTo", "same-weight"],
   ]);
   const none = {
@@ -205,7 +206,7 @@ test("a wrong rate is reported where it is", async () => {
     "zones.0.rates.1.price": "",
     "zones.0.rates.1.upTo": "",
   };
-  expect(await problems("delivery", none)).toEqual([["zones.0.rates", "no-rates"]]);
+  expect(await faults("delivery", none)).toEqual([["zones.0.rates", "no-rates"]]);
 });
 
 test("an announcement is shown until its last day in Ireland has passed", () => {

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Locale } from "#app/i18n/locale.ts";
 import { parseEuro } from "#app/lib/euro.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import { type FormFault, firstOfEach } from "#app/lib/form-faults.ts";
+import type { FormFields, FormValues } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
@@ -60,48 +61,43 @@ export type CompanyField = (typeof COMPANY_FIELDS)[number];
 /** Social links at most. */
 export const MAX_SOCIAL = 12;
 
-/** Why a field was refused. `path` is also the name and the id of its input. */
-export interface SettingProblem {
-  readonly path: string;
-  readonly kind:
-    | "required"
-    | "too-long"
-    | "email"
-    | "vat-number"
-    | "phone"
-    | "company-number"
-    | "lines"
-    | "url"
-    | "both-languages"
-    | "country"
-    | "price"
-    | "weight"
-    | "no-rates"
-    | "same-weight"
-    | "date"
-    | "days"
-    | "iban"
-    | "clock"
-    | "whole"
-    | "percent"
-    | "factor"
-    | "steps-none"
-    | "steps-first"
-    | "steps-order"
-    | "steps-falls"
-    | "cancellation-order"
-    | "cancellation-falls"
-    | "invalid";
-  /** Characters at most, or the largest number, where that was the reason. */
-  readonly max?: number;
+type SettingFaultKind =
+  | "required"
+  | "too-long"
+  | "email"
+  | "vat-number"
+  | "phone"
+  | "company-number"
+  | "lines"
+  | "url"
+  | "both-languages"
+  | "country"
+  | "price"
+  | "weight"
+  | "no-rates"
+  | "same-weight"
+  | "date"
+  | "days"
+  | "iban"
+  | "clock"
+  | "whole"
+  | "percent"
+  | "factor"
+  | "steps-none"
+  | "steps-first"
+  | "steps-order"
+  | "steps-falls"
+  | "cancellation-order"
+  | "cancellation-falls"
+  | "invalid";
+
+/** A field of a settings form that breaks a rule; its name is also the id of its input. */
+export interface SettingFault extends FormFault<SettingFaultKind> {
   /** The smallest number, where that was the reason. */
   readonly least?: number;
   /** The lines in each language, where they differ. */
   readonly lines?: Readonly<Record<Locale, number>>;
 }
-
-/** What a form posted, as it is stored. */
-export type Typed = Readonly<Record<string, string>>;
 
 /** Fields of several lines. */
 const LONG: readonly string[] = [
@@ -113,78 +109,85 @@ const LONG: readonly string[] = [
   "notice.ga",
 ];
 
-export function typedIn(form: FormFields): Typed {
+/** What a form posted, as it is stored. */
+export function readSectionForm(form: FormFields): FormValues {
   return Object.fromEntries([...form].map(([name, text]) => [name, cleanText(text, LONG.includes(name))]));
 }
 
-export type Read<K extends SettingKey> = Result<Settings[K], readonly SettingProblem[]>;
+export type Read<K extends SettingKey> = Result<Settings[K], readonly SettingFault[]>;
 
-export function readAnnouncement(schema: z.ZodType<Settings["notice"]>, typed: Typed): Read<"notice"> {
-  const [en = "", ga = ""] = [typed["notice.en"], typed["notice.ga"]];
-  const until = typed["notice.until"] || null;
+export function readAnnouncement(schema: z.ZodType<Settings["notice"]>, values: FormValues): Read<"notice"> {
+  const [en = "", ga = ""] = [values["notice.en"], values["notice.ga"]];
+  const until = values["notice.until"] || null;
   return finishForm(schema, { en, ga, until }, bothOrNone("notice", en, ga), (path) => `notice.${path}`);
 }
 
-export function readShop(schema: z.ZodType<string | null>, typed: Typed): Read<"externalShopUrl"> {
-  return finishForm(schema, typed.externalShopUrl || null, [], () => "externalShopUrl");
+export function readShop(schema: z.ZodType<string | null>, values: FormValues): Read<"externalShopUrl"> {
+  return finishForm(schema, values.externalShopUrl || null, [], () => "externalShopUrl");
 }
 
 export function readGuarantee(
   schema: z.ZodType<Settings["guaranteeNotice"]>,
-  typed: Typed,
+  values: FormValues,
 ): Read<"guaranteeNotice"> {
-  const value = { en: typed["guarantee.en"] ?? "", ga: typed["guarantee.ga"] ?? "" };
+  const value = { en: values["guarantee.en"] ?? "", ga: values["guarantee.ga"] ?? "" };
   return finishForm(schema, value, [], (path) => `guarantee.${path}`);
 }
 
 export function readMakers(
   schema: z.ZodType<Settings["importWithoutMaker"]>,
-  typed: Typed,
+  values: FormValues,
 ): Read<"importWithoutMaker"> {
-  return finishForm(schema, typed.importWithoutMaker, [], () => "importWithoutMaker");
+  return finishForm(schema, values.importWithoutMaker, [], () => "importWithoutMaker");
 }
 
 /** How orders on invoice are paid, and whether businesses abroad buy without VAT. */
-export function readTrade(schema: z.ZodType<Settings["trade"]>, typed: Typed): Read<"trade"> {
-  const days = parseWhole(typed["trade.invoiceDays"]) ?? 0;
-  const link = parseWhole(typed["trade.linkDays"]) ?? 0;
-  const iban = (typed["trade.iban"] ?? "").toUpperCase().replace(/\s/g, "");
-  const problems: SettingProblem[] = [];
-  if (days < 1 || days > 90) problems.push({ path: "trade.invoiceDays", kind: "days" });
-  if (link < 1 || link > 90) problems.push({ path: "trade.linkDays", kind: "days" });
-  if (iban !== "" && !isIban(iban)) problems.push({ path: "trade.iban", kind: "iban" });
-  const limit = parseEuro(typed["trade.salesRefundLimit"] ?? "");
-  if (limit === null) problems.push({ path: "trade.salesRefundLimit", kind: "price" });
+export function readTrade(schema: z.ZodType<Settings["trade"]>, values: FormValues): Read<"trade"> {
+  const days = parseWhole(values["trade.invoiceDays"]) ?? 0;
+  const link = parseWhole(values["trade.linkDays"]) ?? 0;
+  const iban = (values["trade.iban"] ?? "").toUpperCase().replace(/\s/g, "");
+  const faults: SettingFault[] = [];
+  if (days < 1 || days > 90) faults.push({ field: "trade.invoiceDays", kind: "days" });
+  if (link < 1 || link > 90) faults.push({ field: "trade.linkDays", kind: "days" });
+  if (iban !== "" && !isIban(iban)) faults.push({ field: "trade.iban", kind: "iban" });
+  const limit = parseEuro(values["trade.salesRefundLimit"] ?? "");
+  if (limit === null) faults.push({ field: "trade.salesRefundLimit", kind: "price" });
   const value = {
-    invoiceDays: problems.some(({ kind }) => kind === "days") ? 14 : days,
-    linkDays: problems.some(({ kind }) => kind === "days") ? 7 : link,
-    accountName: typed["trade.accountName"] ?? "",
+    invoiceDays: faults.some(({ kind }) => kind === "days") ? 14 : days,
+    linkDays: faults.some(({ kind }) => kind === "days") ? 7 : link,
+    accountName: values["trade.accountName"] ?? "",
     iban,
-    bic: (typed["trade.bic"] ?? "").toUpperCase().replace(/\s/g, ""),
-    zeroRate: typed["trade.zeroRate"] === "yes",
+    bic: (values["trade.bic"] ?? "").toUpperCase().replace(/\s/g, ""),
+    zeroRate: values["trade.zeroRate"] === "yes",
     salesRefundLimit: limit ?? 0,
   };
-  return finishForm(schema, value, problems, (path) => `trade.${path}`);
+  return finishForm(schema, value, faults, (path) => `trade.${path}`);
 }
 
 /** How long goods on backorder take; nothing typed: not known. */
-export function readFeed(schema: z.ZodType<Settings["productFeed"]>, typed: Typed): Read<"productFeed"> {
-  const text = typed["feed.backorderDays"] ?? "";
+export function readFeed(
+  schema: z.ZodType<Settings["productFeed"]>,
+  values: FormValues,
+): Read<"productFeed"> {
+  const text = values["feed.backorderDays"] ?? "";
   const days = text === "" ? null : (parseWhole(text) ?? 0);
   const isFaulty = days !== null && (days < 1 || days > 365);
-  const problems: SettingProblem[] = isFaulty
-    ? [{ path: "feed.backorderDays", kind: "whole", least: 1, max: 365 }]
+  const faults: SettingFault[] = isFaulty
+    ? [{ field: "feed.backorderDays", kind: "whole", least: 1, max: 365 }]
     : [];
-  return finishForm(schema, { backorderDays: isFaulty ? null : days }, problems);
+  return finishForm(schema, { backorderDays: isFaulty ? null : days }, faults);
 }
 
 /** Codes of the accounting program; a tax without codes is left out. */
-export function readAccounting(schema: z.ZodType<Settings["accounting"]>, typed: Typed): Read<"accounting"> {
-  const text = (name: string) => typed[`accounting.${name}`] ?? "";
+export function readAccounting(
+  schema: z.ZodType<Settings["accounting"]>,
+  values: FormValues,
+): Read<"accounting"> {
+  const text = (name: string) => values[`accounting.${name}`] ?? "";
   const needed = ["xeroAccount", "sageCustomer", "sageNominal"] as const;
-  const problems = needed
+  const faults = needed
     .filter((name) => text(name) === "")
-    .map((name): SettingProblem => ({ path: `accounting.${name}`, kind: "required" }));
+    .map((name): SettingFault => ({ field: `accounting.${name}`, kind: "required" }));
   const taxes = Object.fromEntries(
     ACCOUNTING_TAXES.map((tax) => [
       tax,
@@ -195,7 +198,7 @@ export function readAccounting(schema: z.ZodType<Settings["accounting"]>, typed:
   return finishForm(
     schema,
     { xeroAccount, sageCustomer, sageNominal, taxes },
-    problems,
+    faults,
     (path) => `accounting.${path}`,
   );
 }
@@ -208,36 +211,33 @@ function isIban(text: string): boolean {
 }
 
 /** A text of one language alone is refused. */
-export function bothOrNone(name: string, en: string, ga: string): SettingProblem[] {
+export function bothOrNone(name: string, en: string, ga: string): SettingFault[] {
   if (Boolean(en) === Boolean(ga)) return [];
-  return [{ path: `${name}.${en ? "ga" : "en"}`, kind: "both-languages" }];
+  return [{ field: `${name}.${en ? "ga" : "en"}`, kind: "both-languages" }];
 }
 
-/** Holds a value against its schema. `problems` are those that only a form has. */
+/** Holds a value against its schema. `faults` are those that only a form has. */
 export function finishForm<T>(
   schema: z.ZodType<T>,
   value: unknown,
-  problems: readonly SettingProblem[],
-  pathOf: (path: string) => string = (path) => path,
-): Result<T, readonly SettingProblem[]> {
+  faults: readonly SettingFault[],
+  fieldOf: (path: string) => string = (path) => path,
+): Result<T, readonly SettingFault[]> {
   const parsed = schema.safeParse(value);
   const issues = parsed.success ? [] : parsed.error.issues;
-  const found = issues.map((issue): SettingProblem => problemOf(pathOf(issue.path.join(".")), issue));
-  const allProblems = [...problems, ...found];
-  if (!parsed.success || allProblems.length > 0)
-    return refuse(
-      allProblems.filter(({ path }, at) => allProblems.findIndex((problem) => problem.path === path) === at),
-    );
+  const found = issues.map((issue): SettingFault => faultOf(fieldOf(issue.path.join(".")), issue));
+  const all = [...faults, ...found];
+  if (!parsed.success || all.length > 0) return refuse(firstOfEach(all));
   return ok(parsed.data);
 }
 
-function problemOf(path: string, issue: z.core.$ZodIssue): SettingProblem {
-  if (issue.code === "too_big") return { path, kind: "too-long", max: Number(issue.maximum) };
-  if (issue.code === "too_small") return { path, kind: path.endsWith("rates") ? "no-rates" : "required" };
+function faultOf(field: string, issue: z.core.$ZodIssue): SettingFault {
+  if (issue.code === "too_big") return { field, kind: "too-long", max: Number(issue.maximum) };
+  if (issue.code === "too_small") return { field, kind: field.endsWith("rates") ? "no-rates" : "required" };
   if (issue.code === "invalid_format") {
-    if (path.endsWith("country")) return { path, kind: "country" };
-    if (path.endsWith("until")) return { path, kind: "date" };
-    return { path, kind: issue.format === "url" ? "url" : "invalid" };
+    if (field.endsWith("country")) return { field, kind: "country" };
+    if (field.endsWith("until")) return { field, kind: "date" };
+    return { field, kind: issue.format === "url" ? "url" : "invalid" };
   }
-  return { path, kind: "invalid" };
+  return { field, kind: "invalid" };
 }

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { parseKilograms } from "#app/lib/numbers.ts";
 import type { Result } from "#app/lib/result.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import type { DeliveryZone } from "./settings.ts";
-import { finishForm, type SettingProblem, type Typed } from "./settings-form.ts";
+import { finishForm, type SettingFault } from "./settings-form.ts";
 
 /** Rows of rates, and of zones, that a form may have at most. */
 const MAX_ROWS = 20;
@@ -12,28 +13,28 @@ const MAX_ROWS = 20;
 /** The delivery zones of a form. A zone without any words is none; one that is ticked to be removed is left out. */
 export function readZones(
   schema: z.ZodType<DeliveryZone[]>,
-  typed: Typed,
-): Result<DeliveryZone[], readonly SettingProblem[]> {
-  const problems: SettingProblem[] = [];
-  const ids = new Ids(Object.entries(typed).flatMap(([path, id]) => (ZONE_ID.test(path) ? [id] : [])));
+  values: FormValues,
+): Result<DeliveryZone[], readonly SettingFault[]> {
+  const faults: SettingFault[] = [];
+  const ids = new Ids(Object.entries(values).flatMap(([path, id]) => (ZONE_ID.test(path) ? [id] : [])));
   const zones = Array.from({ length: MAX_ROWS }, (_, index) => `zones.${index}`)
-    .filter((path) => typed[`${path}.country`] !== undefined && typed[`${path}.remove`] !== "on")
-    .filter((path) => typed[`${path}.id`] || typed[`${path}.name.en`] || typed[`${path}.country`])
-    .map((path) => ({ path, zone: readZone(path, typed, ids, problems) }));
+    .filter((path) => values[`${path}.country`] !== undefined && values[`${path}.remove`] !== "on")
+    .filter((path) => values[`${path}.id`] || values[`${path}.name.en`] || values[`${path}.country`])
+    .map((path) => ({ path, zone: readZone(path, values, ids, faults) }));
   return finishForm(
     schema,
     zones.map(({ zone }) => zone),
-    problems,
-    // Zones that were left out shift those below them; problems name the zone as it was typed.
+    faults,
+    // Zones that were left out shift those below them; faults name the zone as it was values.
     (path) => path.replace(/^(\d+)/, (_, at: string) => zones[Number(at)]?.path ?? at),
   );
 }
 
-function readZone(path: string, typed: Typed, ids: Ids, problems: SettingProblem[]) {
-  const at = (name: string) => typed[`${path}.${name}`] ?? "";
+function readZone(path: string, values: FormValues, ids: Ids, faults: SettingFault[]) {
+  const at = (name: string) => values[`${path}.${name}`] ?? "";
   const free = at("freeFrom");
   const freeFrom = free ? parseEuro(free) : null;
-  if (free && freeFrom === null) problems.push({ path: `${path}.freeFrom`, kind: "price" });
+  if (free && freeFrom === null) faults.push({ field: `${path}.freeFrom`, kind: "price" });
   return {
     id: ids.of(at("id"), at("name.en")),
     name: { en: at("name.en"), ga: at("name.ga") },
@@ -42,24 +43,24 @@ function readZone(path: string, typed: Typed, ids: Ids, problems: SettingProblem
       .toUpperCase()
       .split(/[\s,;]+/)
       .filter(Boolean),
-    rates: readRates(`${path}.rates`, typed, problems),
+    rates: readRates(`${path}.rates`, values, faults),
     freeFrom,
   };
 }
 
-function readRates(path: string, typed: Typed, problems: SettingProblem[]) {
+function readRates(path: string, values: FormValues, faults: SettingFault[]) {
   const rates = Array.from({ length: MAX_ROWS }, (_, index) => `${path}.${index}`).flatMap((row) => {
-    const [weight = "", money = ""] = [typed[`${row}.upTo`], typed[`${row}.price`]];
+    const [weight = "", money = ""] = [values[`${row}.upTo`], values[`${row}.price`]];
     if (!weight && !money) return [];
     const grams = weight ? parseKilograms(weight) : null;
     const price = parseEuro(money);
-    if (weight && !grams) problems.push({ path: `${row}.upTo`, kind: "weight" });
-    if (price === null) problems.push({ path: `${row}.price`, kind: "price" });
+    if (weight && !grams) faults.push({ field: `${row}.upTo`, kind: "weight" });
+    if (price === null) faults.push({ field: `${row}.price`, kind: "price" });
     return [{ upToGrams: grams, price: price ?? 0 }];
   });
   const weights = rates.map(({ upToGrams }) => upToGrams);
-  if (new Set(weights).size < weights.length && !problems.some((problem) => problem.path.startsWith(path)))
-    problems.push({ path: `${path}.0.upTo`, kind: "same-weight" });
+  if (new Set(weights).size < weights.length && !faults.some(({ field }) => field.startsWith(path)))
+    faults.push({ field: `${path}.0.upTo`, kind: "same-weight" });
   // Lightest first; the one that carries everything heavier comes last.
   return rates.sort((a, b) => (a.upToGrams ?? Infinity) - (b.upToGrams ?? Infinity));
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ReturnedForm, VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
+import type { VersionedForm, VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
 import { statusOfRefusal } from "../actions/refusal-status.ts";
 import { notFound } from "../not-found.ts";
 
@@ -12,6 +12,6 @@ export function returnForm<Values, Fault>(
   const faults = refusal.kind === "faults" ? refusal.faults : [];
   const changed = refusal.kind === "conflict";
   const next = changed ? refusal.version : version;
-  const returned: ReturnedForm<Values, Fault> = { values, version: next, faults, changed };
+  const returned: VersionedForm<Values, Fault> = { values, version: next, faults, changed };
   return data({ returned }, { status: statusOfRefusal(refusal.kind) });
 }

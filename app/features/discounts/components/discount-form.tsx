@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { ReturnedForm } from "#app/lib/versioned-form.ts";
+import type { VersionedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/forms/field.tsx";
@@ -26,7 +26,7 @@ interface DiscountFormProps {
   readonly version: number;
   readonly values: DiscountValues;
   readonly categories: readonly { readonly id: string; readonly name: string; readonly depth: number }[];
-  readonly returned: ReturnedForm<DiscountValues, DiscountFault> | null;
+  readonly returned: VersionedForm<DiscountValues, DiscountFault> | null;
 }
 
 export function DiscountForm({ id, version, values: stored, categories, returned }: DiscountFormProps) {

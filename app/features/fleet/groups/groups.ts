@@ -1,4 +1,4 @@
-import { readSteps, type StepProblem } from "#app/features/settings/hire-form.ts";
+import { readSteps, type StepFault } from "#app/features/settings/hire-form.ts";
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseThousandths, parseWhole } from "#app/lib/numbers.ts";
@@ -23,7 +23,7 @@ export type GroupValues = Readonly<Record<string, string>>;
 
 export interface GroupFault {
   readonly field: string;
-  readonly kind: "required" | "too-long" | "half-day" | "name-taken" | StepProblem["kind"];
+  readonly kind: "required" | "too-long" | "half-day" | "name-taken" | StepFault["kind"];
 }
 
 /** A group out of its form. */
@@ -67,7 +67,7 @@ export function readGroup(values: GroupValues): {
   if (at("half_day") !== "" && (half === null || half < 1 || half > 1000))
     faults.push({ field: "half_day", kind: "half-day" });
   const read = at("own_steps") === "yes" ? readSteps(values, "steps") : { steps: null, faults: [] };
-  faults.push(...read.faults.map(({ path, kind }) => ({ field: path, kind })));
+  faults.push(...read.faults);
   const columns = {
     name: at("name"),
     nameGa: at("name_ga"),

@@ -4,7 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { msg } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { ReturnedForm } from "#app/lib/versioned-form.ts";
+import type { VersionedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
@@ -26,7 +26,7 @@ interface PriceListFormProps {
   readonly version: number;
   readonly values: PriceListValues;
   readonly categories: readonly CategoryChoice[];
-  readonly returned: ReturnedForm<PriceListValues, PriceListFault> | null;
+  readonly returned: VersionedForm<PriceListValues, PriceListFault> | null;
 }
 
 export function PriceListForm(props: PriceListFormProps) {

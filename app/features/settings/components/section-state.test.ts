@@ -8,15 +8,15 @@ import { sectionState } from "./section-state.ts";
 const t: Translate = (message, ...args) => format("en", message, ...args);
 
 it("names the field in every fault of the trade settings", () => {
-  const typed = {
+  const values = {
     "trade.invoiceDays": "0",
     "trade.linkDays": "91",
     "trade.salesRefundLimit": "five hundred",
     "trade.bic": "x".repeat(21),
   };
-  const read = readTrade(settingSchemas.trade, typed);
-  const problems = read.ok ? [] : read.error;
-  const returned = { section: "trade", typed, version: "", problems, conflict: false } as const;
+  const read = readTrade(settingSchemas.trade, values);
+  const faults = read.ok ? [] : read.error;
+  const returned = { section: "trade", values, version: "", faults, conflict: false } as const;
   const facts = {
     section: "trade",
     returned,

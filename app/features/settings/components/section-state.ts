@@ -4,17 +4,18 @@ import * as feed from "#app/i18n/messages/admin/product-feed.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import type { ReturnedForm } from "#app/lib/form-faults.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import type { Settings } from "../settings.ts";
-import type { CompanyField, SettingProblem, SettingsSection, Typed } from "../settings-form.ts";
+import type { CompanyField, SettingFault, SettingsSection } from "../settings-form.ts";
 
 /** A form of a settings page that came back. */
-export interface ReturnedSection {
+export interface ReturnedSection extends ReturnedForm<SettingFault> {
   readonly section: SettingsSection;
-  readonly typed: Typed;
   readonly version: string;
-  readonly problems: readonly SettingProblem[];
   readonly conflict: boolean;
 }
 
@@ -24,14 +25,14 @@ export interface SectionState {
   readonly conflict: boolean;
   readonly version: string;
   readonly problems: readonly FieldProblem[];
-  /** The sentence of the field at a path, if it was refused. */
-  readonly errorOf: (path: string) => string | undefined;
+  /** The sentence of a field, if it was refused. */
+  readonly errorOf: (field: string) => string | undefined;
   /** Puts what the browser kept into the form. */
-  readonly take: (typed: Typed) => void;
+  readonly take: (values: FormValues) => void;
   /** The form holds what the browser kept. */
   readonly taken: boolean;
-  /** What was typed at a path, or `stored` when the form did not come back. */
-  readonly valueOf: (path: string, stored: string) => string;
+  /** What was typed in a field, or `stored` when the form did not come back. */
+  readonly valueOf: (field: string, stored: string) => string;
 }
 
 export const COMPANY_LABELS: Readonly<Record<CompanyField, Message>> = {
@@ -75,21 +76,21 @@ export function sectionState(
 ): SectionState {
   const kept = taken?.section === section ? taken : undefined;
   const shown = kept ?? (returned?.section === section ? returned : undefined);
-  const problems = (shown?.problems ?? []).map((problem) => ({
-    field: problem.path,
-    message: sentence(t, problem),
+  const problems = (shown?.faults ?? []).map((fault) => ({
+    field: fault.field,
+    message: sentence(t, fault),
   }));
   return {
     saved: saved && !shown,
     taken: kept !== undefined,
-    take: (typed) =>
-      take({ section, typed, version: typed["version"] ?? version, problems: [], conflict: false }),
+    take: (values) =>
+      take({ section, values, version: values["version"] ?? version, faults: [], conflict: false }),
     conflict: shown?.conflict ?? false,
     // After a conflict the next save replaces what is stored now.
     version: shown && !shown.conflict ? shown.version : version,
     problems,
-    errorOf: (path) => problems.find(({ field }) => field === path)?.message,
-    valueOf: (path, stored) => (shown ? (shown.typed[path] ?? "") : stored),
+    errorOf: errorsOf(problems),
+    valueOf: (field, stored) => (shown ? (shown.values[field] ?? "") : stored),
   };
 }
 
@@ -122,16 +123,16 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/\.rates$/, messages.rates],
 ];
 
-function labelOf(path: string): Message {
-  if (isKeyOf(COMPANY_LABELS, path)) return COMPANY_LABELS[path];
-  const [section, setting = ""] = path.split(".");
+function labelOf(field: string): Message {
+  if (isKeyOf(COMPANY_LABELS, field)) return COMPANY_LABELS[field];
+  const [section, setting = ""] = field.split(".");
   if (section === "trade" && isKeyOf(TRADE_LABELS, setting)) return TRADE_LABELS[setting];
   if (section === "hire" && isKeyOf(hire.fields, setting)) return hire.fields[setting];
-  return LABELS.find(([pattern]) => pattern.test(path))?.[1] ?? messages.title;
+  return LABELS.find(([pattern]) => pattern.test(field))?.[1] ?? messages.title;
 }
 
-function sentence(t: Translate, { path, kind, max, least, lines }: SettingProblem): string {
-  const label = t(labelOf(path));
+function sentence(t: Translate, { field, kind, max, least, lines }: SettingFault): string {
+  const label = t(labelOf(field));
   switch (kind) {
     case "required":
       return t(messages.required, { label });

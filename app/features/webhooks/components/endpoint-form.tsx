@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { ReturnedForm } from "#app/lib/versioned-form.ts";
+import type { VersionedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
@@ -19,7 +19,7 @@ interface EndpointFormProps {
   readonly action: string;
   /** The endpoint as stored; null for a new one. */
   readonly stored: (EndpointValues & { readonly version: number }) | null;
-  readonly returned: ReturnedForm<EndpointValues, EndpointFault> | null;
+  readonly returned: VersionedForm<EndpointValues, EndpointFault> | null;
 }
 
 /** The form of an endpoint: the address that messages go to and what they tell of. */

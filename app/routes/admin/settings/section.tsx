@@ -13,7 +13,7 @@ import { type ReturnedSection, sectionState } from "#app/features/settings/compo
 import { SettingsMenu } from "#app/features/settings/components/settings-menu.tsx";
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
-import { KEY_OF, SETTINGS_SECTIONS, typedIn } from "#app/features/settings/settings-form.ts";
+import { KEY_OF, readSectionForm, SETTINGS_SECTIONS } from "#app/features/settings/settings-form.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -57,13 +57,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const section = sectionOf(params.section);
   const { db, actorId, form } = await readPost({ request, context });
-  const typed = typedIn(form);
-  const version = typed.version ?? "";
-  const saved = await saveSection(db, { section, typed, version, actorId });
+  const values = readSectionForm(form);
+  const version = values.version ?? "";
+  const saved = await saveSection(db, { section, values, version, actorId });
   if (saved.ok) throw redirectWith(context, adminPath(`/admin/settings/${section}`), "settings-saved");
-  const problems = saved.error.kind === "invalid" ? saved.error.problems : [];
+  const faults = saved.error.kind === "invalid" ? saved.error.faults : [];
   const conflict = saved.error.kind === "conflict";
-  const returned: ReturnedSection = { section, typed, version, problems, conflict };
+  const returned: ReturnedSection = { section, values, version, faults, conflict };
   return data(returned, { status: conflict ? 409 : 422 });
 }
 
