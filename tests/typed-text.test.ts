@@ -35,7 +35,7 @@ const LINE: Readonly<Record<string, Read>> = {
   "a content entry": (text) => readEntryForm("partners", posted("name", text))["name"],
   "a setting": (text) => readSectionForm(posted("tradingName", text))["tradingName"],
   "a text of the site": (text) => {
-    const read = checkForms("en", { en: "Old", ga: "Sean" }, new Map([["en", text]]));
+    const read = checkForms("en", { en: "Old", ga: "Sean" }, { en: text });
     return read.ok ? read.value : read.error;
   },
 };

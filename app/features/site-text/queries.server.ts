@@ -40,7 +40,7 @@ function toReplacement(row: SiteTextRow): readonly Replacement[] {
 function formsIn(locale: Locale, row: SiteTextRow, { source }: DeclaredText): TextForms | null {
   const forms = row[locale];
   if (forms === null || isSameSource(row, source)) return forms;
-  const checked = checkForms(locale, source, new Map(inputsOf(locale, forms)));
+  const checked = checkForms(locale, source, Object.fromEntries(inputsOf(locale, forms)));
   return checked.ok ? checked.value : null;
 }
 

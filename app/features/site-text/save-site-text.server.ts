@@ -6,13 +6,14 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { addVersion } from "#app/features/content/entries/versions/add-version.server.ts";
 import type { VersionCause } from "#app/features/content/entries/versions/versions.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type DeclaredText, getDeclared } from "./areas.server.ts";
 import { findSiteTextRow, type SiteTextRow } from "./queries.server.ts";
 import {
   checkForms,
   isSameForms,
-  type SiteTextProblem,
+  type SiteTextFault,
   type SiteTextRefusal,
   type SiteTextState,
 } from "./site-text.ts";
@@ -24,7 +25,7 @@ interface SiteTextChange {
   /** The state the editor saw, as `SiteText.version` says. */
   readonly version: string;
   /** Texts by the name of their input. */
-  readonly typed: ReadonlyMap<string, string>;
+  readonly values: FormValues;
   /** The Irish still fits although the English has changed. */
   readonly fits: boolean;
   readonly cause?: VersionCause;
@@ -38,13 +39,13 @@ export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Resu
   const declared = getDeclared(change.key);
   if (!declared) return refuse({ kind: "not-found" });
   if (declared.locked) return refuse({ kind: "locked" });
-  const english = checkForms("en", declared.source, change.typed);
-  const irish = checkForms("ga", declared.source, change.typed);
-  const problems: readonly SiteTextProblem[] = [
+  const english = checkForms("en", declared.source, change.values);
+  const irish = checkForms("ga", declared.source, change.values);
+  const faults: readonly SiteTextFault[] = [
     ...(english.ok ? [] : english.error),
     ...(irish.ok ? [] : irish.error),
   ];
-  if (!english.ok || !irish.ok) return refuse({ kind: "invalid", problems });
+  if (!english.ok || !irish.ok) return refuse({ kind: "invalid", faults });
   const [en, ga] = [english.value, irish.value];
   return inTransaction(db, async (tx) => {
     const row = await lockSiteText(tx, declared);

@@ -3,6 +3,7 @@ import { basename, dirname } from "node:path";
 import { afterEach, describe, expect, it, test } from "vitest";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message, msg, plural } from "#app/i18n/message.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { getDeclared, listAreas, listDeclared } from "./areas.server.ts";
 import { checkForms, inputsOf, limitOf } from "./site-text.ts";
 
@@ -15,8 +16,8 @@ const COUNT = {
 };
 
 describe("what staff type", () => {
-  const check = (locale: Locale, source: string | Record<string, string>, typed: object) =>
-    checkForms(locale, { en: source, ga: source }, new Map(Object.entries(typed)));
+  const check = (locale: Locale, source: string | Record<string, string>, values: FormValues) =>
+    checkForms(locale, { en: source, ga: source }, values);
 
   it("is one line with the site's apostrophe", () => {
     expect(check("en", "Old", { en: " We're\nhere " })).toEqual({ ok: true, value: "We’re here" });
@@ -25,7 +26,7 @@ describe("what staff type", () => {
   it("takes the program's words back when it says the same, and may leave the Irish to the program", () => {
     expect(check("en", "Old", { en: "Old" })).toEqual({ ok: true, value: null });
     expect(check("ga", "Sean", { ga: "" })).toEqual({ ok: true, value: null });
-    expect(check("en", "Old", { en: "" })).toMatchObject({ error: [{ path: "en", kind: "required" }] });
+    expect(check("en", "Old", { en: "" })).toMatchObject({ error: [{ field: "en", kind: "required" }] });
   });
 
   it.each([
@@ -35,25 +36,28 @@ describe("what staff type", () => {
     ["<b>Hello</b> {name}", "markup", ""],
     [`{name}${"x".repeat(160)}`, "too-long", "160"],
   ])("is refused: %s", (en, kind, about) => {
-    expect(check("en", "Hello {name}", { en })).toEqual({ ok: false, error: [{ path: "en", kind, about }] });
+    expect(check("en", "Hello {name}", { en })).toEqual({ ok: false, error: [{ field: "en", kind, about }] });
   });
 
   it("keeps every plural form, and the count where the original always has it", () => {
-    const typed = Object.fromEntries(inputsOf("ga", COUNT).map(([path]) => [path, "{n} rud"]));
-    expect(check("ga", COUNT, typed)).toMatchObject({ ok: true, value: { one: "{n} rud", many: "{n} rud" } });
-    expect(check("ga", COUNT, { ...typed, "ga.few": "" })).toMatchObject({
-      error: [{ path: "ga.few", kind: "required" }],
+    const values = Object.fromEntries(inputsOf("ga", COUNT).map(([path]) => [path, "{n} rud"]));
+    expect(check("ga", COUNT, values)).toMatchObject({
+      ok: true,
+      value: { one: "{n} rud", many: "{n} rud" },
     });
-    expect(check("ga", COUNT, { ...typed, "ga.two": "dhá rud" }).ok).toBe(true);
+    expect(check("ga", COUNT, { ...values, "ga.few": "" })).toMatchObject({
+      error: [{ field: "ga.few", kind: "required" }],
+    });
+    expect(check("ga", COUNT, { ...values, "ga.two": "dhá rud" }).ok).toBe(true);
   });
 
   it("may be three times the longer original, in both languages", () => {
     const source = { en: "x".repeat(100), ga: "short" };
     expect(limitOf(source)).toBe(300);
     expect(limitOf({ en: "short", ga: "short" })).toBe(160);
-    const irish = (length: number) => checkForms("ga", source, new Map([["ga", "y".repeat(length)]]));
+    const irish = (length: number) => checkForms("ga", source, { ga: "y".repeat(length) });
     expect(irish(300).ok).toBe(true);
-    expect(irish(301)).toMatchObject({ error: [{ path: "ga", kind: "too-long", about: "300" }] });
+    expect(irish(301)).toMatchObject({ error: [{ field: "ga", kind: "too-long", about: "300" }] });
   });
 });
 

@@ -1,6 +1,8 @@
 import type { EntryDifference } from "#app/features/content/entries/versions/versions.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
+import type { FormFault, ReturnedForm } from "#app/lib/form-faults.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 
@@ -65,12 +67,10 @@ export function marksOf({ en, ga, stale, sourceChanged }: SiteText): readonly Si
   return marks;
 }
 
-type SiteTextProblemKind = "required" | "too-long" | "placeholder-missing" | "placeholder-unknown" | "markup";
+type SiteTextFaultKind = "required" | "too-long" | "placeholder-missing" | "placeholder-unknown" | "markup";
 
-/** Why a text was refused. `path` is the name of its input: "en", "ga", "en.one", "ga.few". */
-export interface SiteTextProblem {
-  readonly path: string;
-  readonly kind: SiteTextProblemKind;
+/** Why a text was refused. Its inputs are called "en", "ga", "en.one", "ga.few". */
+export interface SiteTextFault extends FormFault<SiteTextFaultKind> {
   /** The placeholder, or the limit in characters. */
   readonly about: string;
 }
@@ -78,14 +78,12 @@ export interface SiteTextProblem {
 /** A text that is gone, fixed, not well written, or saved by somebody else since it was read. */
 export type SiteTextRefusal =
   | { readonly kind: "not-found" | "locked" | "conflict" }
-  | { readonly kind: "invalid"; readonly problems: readonly SiteTextProblem[] };
+  | { readonly kind: "invalid"; readonly faults: readonly SiteTextFault[] };
 
-/** A form that came back: with what was typed by input, and why it was not saved. */
-export interface ReturnedSiteText {
-  readonly values: Readonly<Record<string, string>>;
+/** A form that came back, and why it was not saved. */
+export interface ReturnedSiteText extends ReturnedForm<SiteTextFault> {
   /** The state the form was made from. */
   readonly version: string;
-  readonly problems: readonly SiteTextProblem[];
   readonly refused: "locked" | "conflict" | null;
 }
 
@@ -134,16 +132,16 @@ export function limitOf(source: BothForms): number {
 export function checkForms(
   locale: Locale,
   source: BothForms,
-  typed: ReadonlyMap<string, string>,
-): Result<TextForms | null, readonly SiteTextProblem[]> {
+  values: FormValues,
+): Result<TextForms | null, readonly SiteTextFault[]> {
   const inputs = inputsOf(locale, source[locale]);
-  const texts = inputs.map(([path]) => [path, curly(cleanText(typed.get(path) ?? ""))] as const);
+  const texts = inputs.map(([path]) => [path, curly(cleanText(values[path] ?? ""))] as const);
   if (locale === "ga" && texts.every(([, text]) => text === "")) return ok(null);
   const known = new Set(inputs.flatMap(([, text]) => placeholdersIn(text)));
   const needed = [...known].filter((name) => inputs.every(([, text]) => placeholdersIn(text).includes(name)));
   const limit = limitOf(source);
-  const problems = texts.flatMap(([path, text]) => problemOf(path, text, { known, needed, limit }));
-  if (problems.length > 0) return refuse(problems);
+  const faults = texts.flatMap(([path, text]) => faultsIn(path, text, { known, needed, limit }));
+  if (faults.length > 0) return refuse(faults);
   if (inputs.every(([path, text]) => texts.some(([other, current]) => other === path && current === text)))
     return ok(null);
   if (typeof source[locale] === "string") return ok(texts[0]?.[1] ?? "");
@@ -156,17 +154,17 @@ interface Rules {
   readonly limit: number;
 }
 
-function problemOf(path: string, text: string, { known, needed, limit }: Rules): readonly SiteTextProblem[] {
-  const problem = (kind: SiteTextProblemKind, about: string) => [{ path, kind, about }];
-  if (text === "") return problem("required", "");
-  if (text.length > limit) return problem("too-long", String(limit));
+function faultsIn(field: string, text: string, { known, needed, limit }: Rules): readonly SiteTextFault[] {
+  const fault = (kind: SiteTextFaultKind, about: string) => [{ field, kind, about }];
+  if (text === "") return fault("required", "");
+  if (text.length > limit) return fault("too-long", String(limit));
   const unknown = placeholdersIn(text).find((name) => !known.has(name));
-  if (unknown) return problem("placeholder-unknown", `{${unknown}}`);
+  if (unknown) return fault("placeholder-unknown", `{${unknown}}`);
   const brace = /[{}]/.exec(text.replace(PLACEHOLDER, ""));
-  if (brace) return problem("placeholder-unknown", brace[0]);
+  if (brace) return fault("placeholder-unknown", brace[0]);
   const lost = needed.find((name) => !text.includes(`{${name}}`));
-  if (lost) return problem("placeholder-missing", `{${lost}}`);
-  return /<\/?[a-z]|&[a-z]+;/i.test(text) ? problem("markup", "") : [];
+  if (lost) return fault("placeholder-missing", `{${lost}}`);
+  return /<\/?[a-z]|&[a-z]+;/i.test(text) ? fault("markup", "") : [];
 }
 
 /** With the apostrophe that the site uses. */

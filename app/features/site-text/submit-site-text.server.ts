@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { getVersion } from "#app/features/content/entries/versions/version-queries.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields, FormValues } from "#app/lib/form-fields.ts";
 import type { Result } from "#app/lib/result.ts";
 import { getDeclared } from "./areas.server.ts";
 import { resetSiteText, saveSiteText } from "./save-site-text.server.ts";
@@ -26,13 +26,13 @@ export type SubmittedSiteText =
 
 /** Saves the form of a text, or returns it with what was typed and the reasons. */
 export async function submitSiteText(db: Db, { form, ...who }: Submission): Promise<SubmittedSiteText> {
-  const change = { ...who, version: form.get("version") ?? "", typed: typedIn(form) };
+  const change = { ...who, version: form.get("version") ?? "", values: readTexts(form) };
   return outcomeOf(change, await saveSiteText(db, { ...change, fits: form.ticked("fits") }));
 }
 
 /** Puts the program's own text back, or returns the form with what was typed and the reason. */
 export async function submitReset(db: Db, { form, ...who }: Submission): Promise<SubmittedSiteText> {
-  const change = { ...who, version: form.get("version") ?? "", typed: typedIn(form) };
+  const change = { ...who, version: form.get("version") ?? "", values: readTexts(form) };
   return outcomeOf(change, await resetSiteText(db, change));
 }
 
@@ -43,39 +43,34 @@ export async function restoreSiteText(
 ): Promise<SubmittedSiteText> {
   const old = await stateOf(db, who.key, versionId);
   if (!old) return { kind: "not-found" };
-  const change = { ...who, typed: old.typed };
+  const change = { ...who, values: old.values };
   return outcomeOf(change, await saveSiteText(db, { ...change, fits: !old.stale, cause: "restored" }));
 }
 
 function outcomeOf(
-  { typed, version }: { readonly typed: ReadonlyMap<string, string>; readonly version: string },
+  change: Pick<ReturnedSiteText, "values" | "version">,
   saved: Result<unknown, SiteTextRefusal>,
 ): SubmittedSiteText {
   if (saved.ok) return { kind: "done" };
   if (saved.error.kind === "not-found") return { kind: "not-found" };
-  return { kind: "returned", form: returned([...typed], version, saved.error) };
+  return { kind: "returned", form: returned(change, saved.error) };
 }
 
 function returned(
-  values: readonly (readonly [string, string])[],
-  version: string,
+  { values, version }: Pick<ReturnedSiteText, "values" | "version">,
   error: SiteTextRefusal,
 ): ReturnedSiteText {
-  const problems = error.kind === "invalid" ? error.problems : [];
   return {
-    values: Object.fromEntries(values),
+    values,
     version,
-    problems,
+    faults: error.kind === "invalid" ? error.faults : [],
     refused: error.kind === "invalid" || error.kind === "not-found" ? null : error.kind,
   };
 }
 
 /** The texts of a form by the names of their inputs. */
-function typedIn(form: FormFields): ReadonlyMap<string, string> {
-  const typed = [...form].flatMap(([name, value]) =>
-    /^(?:en|ga)(?:\.\w+)?$/.test(name) && typeof value === "string" ? [[name, value] as const] : [],
-  );
-  return new Map(typed);
+function readTexts(form: FormFields): FormValues {
+  return Object.fromEntries([...form].filter(([name]) => /^(?:en|ga)(?:\.\w+)?$/.test(name)));
 }
 
 /** A version as its form would have been sent. */
@@ -84,9 +79,9 @@ async function stateOf(db: Db, key: string, id: string) {
   const version = declared && (await getVersion<SiteTextState>(db, "words", declared.key, id));
   if (!version) return null;
   const { en, ga, stale } = version.state;
-  const typed = new Map([
+  const values = Object.fromEntries([
     ...inputsOf("en", en ?? declared.source.en),
     ...inputsOf("ga", ga ?? declared.source.ga),
   ]);
-  return { typed, stale };
+  return { values, stale };
 }

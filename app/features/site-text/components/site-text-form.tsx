@@ -6,7 +6,7 @@ import {
   placeholdersIn,
   type ReturnedSiteText,
   type SiteText,
-  type SiteTextProblem,
+  type SiteTextFault,
 } from "#app/features/site-text/site-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -52,7 +52,7 @@ export function SiteTextForm({ text, returned, saved }: SiteTextFormProps) {
   const [taken, setTaken] = useState<ReturnedSiteText | null>(null);
   const take = () => {
     const values = Object.fromEntries(draft.offered?.fields ?? []);
-    setTaken({ values, version: values["version"] ?? "", problems: [], refused: null });
+    setTaken({ values, version: values["version"] ?? "", faults: [], refused: null });
     draft.dismiss(false);
   };
   return (
@@ -82,9 +82,9 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
     onEdit(currentTarget);
   };
   const conflict = returned?.refused === "conflict";
-  const problems = (returned?.problems ?? []).map((problem) => ({
-    field: problem.path,
-    message: sentence(t, problem),
+  const problems = (returned?.faults ?? []).map((fault) => ({
+    field: fault.field,
+    message: sentence(t, fault),
   }));
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const names = placeholdersIn(
@@ -203,8 +203,8 @@ function FormInput({ path, locale, value, original, error, theirs }: FormInputPr
   );
 }
 
-function sentence(t: Translate, { path, kind, about }: SiteTextProblem): string {
-  const label = inputLabel(t, path);
+function sentence(t: Translate, { field, kind, about }: SiteTextFault): string {
+  const label = inputLabel(t, field);
   switch (kind) {
     case "required":
       return t(messages.required, { label });
