@@ -111,7 +111,7 @@ export async function getAdminEntry(
   const version = updatedAt.toISOString();
   const kept = await getChangeDraft(db, { entryId: id });
   const draft = kept && entryDraftBeside(collection, kept, { ...row, version });
-  const named = [data, ...(draft ? [draft.typed.values] : [])];
+  const named = [data, ...(draft ? [draft.form.values] : [])];
   const pictures = await findMediaItems(
     db,
     named.flatMap((values) => pictureRefs({ collection, data: values })),

@@ -42,9 +42,9 @@ describe.each(COLLECTION_NAMES)("the form of %s", (collection) => {
     const checked = checkEntry(collection, readEntryForm(collection, new FormFields([])), {
       published: false,
     });
-    const paths = checked.ok ? [] : checked.error.map(({ path }) => path.split(".")[0]);
+    const names = checked.ok ? [] : checked.error.map(({ field }) => field.split(".")[0]);
     const required = entryFieldsOf(collection).filter((field) => field.required);
-    expect(new Set(paths)).toEqual(new Set(required.map(({ name }) => name)));
+    expect(new Set(names)).toEqual(new Set(required.map(({ name }) => name)));
   });
 });
 
@@ -81,7 +81,7 @@ describe("a form", () => {
     });
     expect(checkEntry("service-blocks", values, { published: true })).toEqual({
       ok: false,
-      error: [{ path: "services.1.ga", kind: "irish-missing", max: null }],
+      error: [{ field: "services.1.ga", kind: "irish-missing" }],
     });
   });
 
@@ -99,9 +99,9 @@ describe("a form", () => {
     );
     const checked = checkEntry("partners", values, { published: true });
     expect(checked.ok ? [] : checked.error).toEqual([
-      { path: "name", kind: "too-long", max: 60 },
-      { path: "category.en", kind: "required", max: null },
-      { path: "url", kind: "address", max: null },
+      { field: "name", kind: "too-long", max: 60 },
+      { field: "category.en", kind: "required" },
+      { field: "url", kind: "address" },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { LibraryItem } from "#app/features/media/library.ts";
+import { type FormFault, firstOfEach, type ReturnedForm } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Conflict } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -14,7 +15,7 @@ export type FieldValue = string | boolean | TextPair | readonly (TextPair | stri
 /** What a form holds, field by field, as it was typed. */
 export type EntryValues = Readonly<Record<string, FieldValue>>;
 
-type ProblemKind =
+type EntryFaultKind =
   | "required"
   | "irish-missing"
   | "too-long"
@@ -29,13 +30,8 @@ type ProblemKind =
   | "time-order"
   | "invalid";
 
-/** Why a field was refused. `path` is also the name and the id of the input it is about. */
-export interface EntryProblem {
-  readonly path: string;
-  readonly kind: ProblemKind;
-  /** Characters or lines at most, where that was the reason. */
-  readonly max: number | null;
-}
+/** A field of an entry that breaks a rule; its name is also the id of its input. */
+export type EntryFault = FormFault<EntryFaultKind>;
 
 /** An entry that may be stored. Unless it is published, texts of it may lack their Irish, which is then empty. */
 export interface CheckedEntry {
@@ -44,19 +40,19 @@ export interface CheckedEntry {
   readonly missing: readonly string[];
 }
 
-/** The form of an entry as it was typed. */
-export interface TypedForm {
+/** The form of an entry as it is filled in. */
+export interface FilledForm {
   readonly values: EntryValues;
   readonly sample: boolean;
   /** Publish from and until. */
-  readonly times: TypedTimes;
+  readonly times: TimeValues;
   /** Paths of the texts of which the form says that their Irish still fits. */
   readonly fits: readonly string[];
 }
 
 /** A form beside what somebody else did to the draft that it was filled from. */
 export interface PassedDraft {
-  readonly typed: TypedForm;
+  readonly form: FilledForm;
   /** The version of the draft that the next save starts from; "" for none. */
   readonly draft: string;
   /** `conflicts` are with what they saved; `merged` fields hold their text already. */
@@ -68,34 +64,36 @@ export interface PassedDraft {
 }
 
 /** A form that came back: with what was typed, and why it was not saved. */
-export interface ReturnedEntryForm extends TypedForm, Omit<PassedDraft, "typed"> {
+export interface ReturnedEntryForm
+  extends FilledForm,
+    Omit<PassedDraft, "form">,
+    ReturnedForm<EntryFault, EntryValues> {
   /** The pictures the values name. */
   readonly pictures: readonly LibraryItem[];
   /** The state of the entry the form was made from. */
   readonly version: string;
-  readonly problems: readonly EntryProblem[];
   /** Somebody else has saved the entry since it was read. */
   readonly conflict: boolean;
 }
 
-export interface TypedTimes {
+export interface TimeValues {
   readonly publishFrom: string;
   readonly publishUntil: string;
 }
 
-export function readTimes(form: FormFields): TypedTimes {
+export function readTimes(form: FormFields): TimeValues {
   return { publishFrom: form.text("publishFrom"), publishUntil: form.text("publishUntil") };
 }
 
 /** The times between which an entry is to be shown, in Irish local time. A beginning that has passed means at once. */
-export function checkTimes(typed: TypedTimes, now: Date): Result<Schedule, readonly EntryProblem[]> {
-  const from = fromIrishInput(typed.publishFrom);
-  const until = fromIrishInput(typed.publishUntil);
-  const problem = (path: string, kind: ProblemKind) => refuse([{ path, kind, max: null }]);
-  if (typed.publishFrom && !from) return problem("publishFrom", "time");
-  if (typed.publishUntil && !until) return problem("publishUntil", "time");
-  if (until && until <= now) return problem("publishUntil", "time-past");
-  if (from && until && until <= from) return problem("publishUntil", "time-order");
+export function checkTimes(times: TimeValues, now: Date): Result<Schedule, readonly EntryFault[]> {
+  const from = fromIrishInput(times.publishFrom);
+  const until = fromIrishInput(times.publishUntil);
+  const fault = (field: string, kind: EntryFaultKind) => refuse([{ field, kind }]);
+  if (times.publishFrom && !from) return fault("publishFrom", "time");
+  if (times.publishUntil && !until) return fault("publishUntil", "time");
+  if (until && until <= now) return fault("publishUntil", "time-past");
+  if (from && until && until <= from) return fault("publishUntil", "time-order");
   return ok({ publishFrom: from && from > now ? from : null, publishUntil: until });
 }
 
@@ -157,17 +155,13 @@ export function checkEntry(
   collection: CollectionName,
   values: EntryValues,
   { published }: { published: boolean },
-): Result<CheckedEntry, readonly EntryProblem[]> {
+): Result<CheckedEntry, readonly EntryFault[]> {
   const missing = missingIrish(collection, values);
   const whole = published ? values : withIrish(values, missing, ({ en }) => en);
   const parsed = schemaOf(collection).safeParse(whole);
   if (!parsed.success) {
     const fields = entryFieldsOf(collection);
-    const problems = parsed.error.issues.map((issue) => problemOf(fields, values, missing, issue));
-    // One text may break several rules at once; the first reason is the one to tell.
-    return refuse(
-      problems.filter(({ path }, at) => problems.findIndex((problem) => problem.path === path) === at),
-    );
+    return refuse(firstOfEach(parsed.error.issues.map((issue) => faultOf(fields, values, missing, issue))));
   }
   const data = parsed.data;
   return ok({ data: published ? data : withIrish(data, missing, () => ""), missing });
@@ -192,21 +186,21 @@ function withIrish(
   );
 }
 
-function problemOf(
+function faultOf(
   fields: readonly EntryField[],
   values: EntryValues,
   missing: readonly string[],
   issue: z.core.$ZodIssue,
-): EntryProblem {
-  const path = issue.path.join(".");
+): EntryFault {
+  const field = issue.path.join(".");
   const control = fields.find(({ name }) => name === issue.path[0])?.control;
-  const max = issue.code === "too_big" ? Number(issue.maximum) : null;
-  const irish = path.endsWith(".ga") && missing.includes(path.slice(0, -".ga".length));
-  if (values[path] === "") return { path, max, kind: control === "choice" ? "choice" : "required" };
-  return { path, max, kind: irish ? "irish-missing" : kindOf(control, issue) };
+  const max = issue.code === "too_big" ? { max: Number(issue.maximum) } : {};
+  const irish = field.endsWith(".ga") && missing.includes(field.slice(0, -".ga".length));
+  if (values[field] === "") return { field, ...max, kind: control === "choice" ? "choice" : "required" };
+  return { field, ...max, kind: irish ? "irish-missing" : kindOf(control, issue) };
 }
 
-function kindOf(control: EntryField["control"] | undefined, issue: z.core.$ZodIssue): ProblemKind {
+function kindOf(control: EntryField["control"] | undefined, issue: z.core.$ZodIssue): EntryFaultKind {
   if (control === "choice") return "choice";
   if (control === "picture") return "required";
   if (issue.code === "too_big") return issue.origin === "array" ? "list-full" : "too-long";

@@ -43,7 +43,7 @@ async function addMember(): Promise<string> {
 const deletePortrait = () => deleteMedia(db, { id: portrait, actorId: "editor" });
 const fault = {
   kind: "returned",
-  form: { problems: [{ path: "picture", kind: "picture-gone", max: null }] },
+  form: { faults: [{ field: "picture", kind: "picture-gone" }] },
 };
 
 it("does not publish a form whose picture was deleted while it was open", async () => {

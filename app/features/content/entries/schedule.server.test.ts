@@ -122,14 +122,14 @@ it.each([
   [{ publishFrom: "soon" }, "time"],
 ])("refuses %o", async (fields, kind) => {
   const sent = await submit(fields);
-  expect(sent).toMatchObject({ kind: "returned", form: { problems: [{ kind }], times: fields } });
+  expect(sent).toMatchObject({ kind: "returned", form: { faults: [{ kind }], times: fields } });
 });
 
 it("names what is wrong with the texts and with the times at once", async () => {
   const times = { publishFrom: "2026-12-03T10:00", publishUntil: "2026-12-02T10:00" };
   const sent = await submit({ ...times, "title.en": "" });
-  const problems = sent.kind === "returned" ? sent.form.problems : [];
-  expect(problems.map(({ path }) => path)).toEqual(["title.en", "publishUntil"]);
+  const faults = sent.kind === "returned" ? sent.form.faults : [];
+  expect(faults.map(({ field }) => field)).toEqual(["title.en", "publishUntil"]);
 });
 
 it("says in which words versions differ, and brings an older one back as a new one", async () => {

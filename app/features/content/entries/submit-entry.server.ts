@@ -5,18 +5,18 @@ import { isId } from "#app/lib/ids.ts";
 import { ok } from "#app/lib/result.ts";
 import { type CollectionName, isFixed } from "../schema.ts";
 import { addEntry } from "./add-entry.server.ts";
-import { entryBesideOther, readTyped } from "./draft/entry-draft.ts";
+import { entryBesideOther, readFilledForm } from "./draft/entry-draft.ts";
 import { saveEntryDraft } from "./draft/save-entry-draft.server.ts";
 import { checkEntry, checkTimes, type ReturnedEntryForm, readEntryForm, rearrange } from "./entry-form.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
 import { ALWAYS, type SaveEntryRefusal, saveEntry } from "./save-entry.server.ts";
 
-interface TypedEntry {
+interface PostedEntry {
   readonly collection: CollectionName;
   readonly form: FormFields;
 }
 
-interface Submission extends TypedEntry {
+interface Submission extends PostedEntry {
   /** The id; null for an entry that is not there yet. */
   readonly id: string | null;
   readonly actorId: string;
@@ -40,8 +40,8 @@ export type Submitted =
 /** Saves the form of an entry, or gives it back with what was typed and the reasons. */
 export async function submitEntry(db: Db, submission: Submission): Promise<Submitted> {
   const { collection, id, actorId, now, form } = submission;
-  const typed = readTyped(collection, form);
-  const { sample, fits } = typed;
+  const filled = readFilledForm(collection, form);
+  const { sample, fits } = filled;
   const draft = form.get("draft") ?? "";
   const version = form.get("version") ?? "";
   const back = async (why: Partial<ReturnedEntryForm>): Promise<Submitted> => ({
@@ -49,10 +49,10 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
     form: await returnForm(db, submission, why),
   });
   const published = isFixed(collection) || submission.published;
-  const checked = checkEntry(collection, typed.values, { published });
-  const timed = published && !isFixed(collection) ? checkTimes(typed.times, now) : ok(ALWAYS);
+  const checked = checkEntry(collection, filled.values, { published });
+  const timed = published && !isFixed(collection) ? checkTimes(filled.times, now) : ok(ALWAYS);
   if (!checked.ok || !timed.ok)
-    return back({ problems: [checked, timed].flatMap((part) => (part.ok ? [] : part.error)) });
+    return back({ faults: [checked, timed].flatMap((part) => (part.ok ? [] : part.error)) });
   const entry = checked.value;
   const schedule = timed.value;
   if (id === null) {
@@ -93,15 +93,15 @@ export async function submitEntryDraft(
   submission: Omit<Submission, "published"> & { readonly id: string },
 ): Promise<SubmittedDraft> {
   const { form, ...target } = submission;
-  const typed = readTyped(target.collection, form);
+  const filled = readFilledForm(target.collection, form);
   const seen = { version: form.get("version") ?? "", draft: form.get("draft") ?? "" };
-  const saved = await saveEntryDraft(db, { ...target, ...seen, typed });
+  const saved = await saveEntryDraft(db, { ...target, ...seen, form: filled });
   return saved.ok ? { kind: saved.value } : refused(db, submission, saved.error);
 }
 
 async function refused(
   db: Db,
-  submission: TypedEntry,
+  submission: PostedEntry,
   error: SaveEntryRefusal,
 ): Promise<Exclude<Submitted, { kind: "saved" }>> {
   if (error.kind === "not-found") return { kind: "not-found" };
@@ -109,33 +109,36 @@ async function refused(
   if (error.kind === "conflict")
     return { kind: "returned", form: await returnForm(db, submission, { conflict: true }) };
   if (error.kind === "picture-gone") {
-    const problems = error.fields.map((path) => ({ path, kind: error.kind, max: null }));
-    return { kind: "returned", form: await returnForm(db, submission, { problems }) };
+    const faults = error.fields.map((field) => ({ field, kind: error.kind }));
+    return { kind: "returned", form: await returnForm(db, submission, { faults }) };
   }
-  const typed = readTyped(collection, form);
-  const { typed: beside, ...passed } = entryBesideOther(collection, typed, error.kept, error.stored);
+  const filled = readFilledForm(collection, form);
+  const { form: beside, ...passed } = entryBesideOther(collection, filled, error.kept, error.stored);
   return { kind: "returned", form: await returnForm(db, submission, { ...beside, ...passed }) };
 }
 
 /** The form of an entry with one list rearranged as its button says; nothing is stored. */
-export function rearrangeEntry(db: Db, typed: TypedEntry): Promise<ReturnedEntryForm> {
-  const values = readEntryForm(typed.collection, typed.form);
-  return returnForm(db, typed, { values: rearrange(values, typed.form.get("row") ?? "") ?? values });
+export function rearrangeEntry(db: Db, posted: PostedEntry): Promise<ReturnedEntryForm> {
+  const values = readEntryForm(posted.collection, posted.form);
+  return returnForm(db, posted, { values: rearrange(values, posted.form.get("row") ?? "") ?? values });
 }
 
 async function returnForm(
   db: Db,
-  { collection, form }: TypedEntry,
+  { collection, form }: PostedEntry,
   more: Partial<ReturnedEntryForm>,
 ): Promise<ReturnedEntryForm> {
-  const typed = {
-    ...readTyped(collection, form),
+  const returned = {
+    ...readFilledForm(collection, form),
     version: form.get("version") ?? "",
     draft: form.get("draft") ?? "",
-    problems: [],
+    faults: [],
     conflict: false,
     draftConflict: null,
     ...more,
   };
-  return { ...typed, pictures: await findMediaItems(db, pictureRefs({ collection, data: typed.values })) };
+  return {
+    ...returned,
+    pictures: await findMediaItems(db, pictureRefs({ collection, data: returned.values })),
+  };
 }

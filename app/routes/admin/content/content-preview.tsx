@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { problemMessages } from "#app/features/content/components/admin/problem-messages.ts";
+import { faultMessages } from "#app/features/content/components/admin/fault-messages.ts";
 import { EntryPreview } from "#app/features/content/components/entry-preview.tsx";
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
 import { entryFieldsOf } from "#app/features/content/entries/entry-fields.ts";
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The entry as it is typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const preview = await show(params, context, await postedForm(request));
-  return data(preview, { status: preview.problems.length > 0 ? 422 : 200 });
+  return data(preview, { status: preview.faults.length > 0 ? 422 : 200 });
 }
 
 async function show(
@@ -45,23 +45,23 @@ async function show(
   const collection = collectionNamed(name);
   const { db } = context.get(appContext);
   // A new entry has nothing stored: by itself its address shows the list as it is.
-  const typed = form ?? (id === "new" ? new FormFields([]) : null);
-  const preview = collection && (await previewEntries(db, { collection, id, form: typed }));
+  const posted = form ?? (id === "new" ? new FormFields([]) : null);
+  const preview = collection && (await previewEntries(db, { collection, id, form: posted }));
   if (!preview) throw notFound();
   return { collection, ...preview };
 }
 
 export default function ContentPreviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { collection, entries, problems } = actionData ?? loaderData.preview;
+  const { collection, entries, faults } = actionData ?? loaderData.preview;
   return (
     <section className="section-tight" aria-label={t(COLLECTION_TITLES[collection])}>
       <h1 className="hidden-visually">{t(COLLECTION_TITLES[collection])}</h1>
       <div className="wrap stack-8">
-        {problems.length > 0 ? (
+        {faults.length > 0 ? (
           <Banner kind="fault" title={t(messages.previewImpossible)}>
             <ul>
-              {problemMessages(t, entryFieldsOf(collection), problems).map(({ field, message }) => (
+              {faultMessages(t, entryFieldsOf(collection), faults).map(({ field, message }) => (
                 <li key={field}>{message}</li>
               ))}
             </ul>

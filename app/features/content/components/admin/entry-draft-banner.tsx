@@ -8,7 +8,7 @@ import type { EntryDraft } from "../../entries/draft/entry-draft.ts";
 import { entryFieldsOf } from "../../entries/entry-fields.ts";
 import type { ReturnedEntryForm } from "../../entries/entry-form.ts";
 import type { CollectionName } from "../../schema.ts";
-import { pathLabel } from "./problem-messages.ts";
+import { pathLabel } from "./fault-messages.ts";
 
 interface EntryDraftBannerProps {
   readonly collection: CollectionName;

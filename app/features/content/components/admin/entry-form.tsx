@@ -11,14 +11,14 @@ import { useDraftKeeper } from "#app/ui/forms/drafts/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import type { EditedEntry } from "../../entries/admin-entries.ts";
-import { readTyped } from "../../entries/draft/entry-draft.ts";
+import { readFilledForm } from "../../entries/draft/entry-draft.ts";
 import { entryFieldsOf, isPair, pairsOf } from "../../entries/entry-fields.ts";
 import type { EntryValues, ReturnedEntryForm } from "../../entries/entry-form.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntryDraftBanner, EntryDraftConflict } from "./entry-draft-banner.tsx";
 import { EntryFieldInput } from "./entry-field.tsx";
 import { EntrySide, entryDraftPath, pageOf } from "./entry-side.tsx";
-import { problemMessages } from "./problem-messages.ts";
+import { faultMessages } from "./fault-messages.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 interface EntryFormProps {
@@ -73,11 +73,11 @@ function draftOf(
   pictures: readonly LibraryItem[],
 ): ReturnedEntryForm {
   return {
-    ...readTyped(collection, form),
+    ...readFilledForm(collection, form),
     pictures,
     version: form.get("version") ?? "",
     draft: form.get("draft") ?? "",
-    problems: [],
+    faults: [],
     conflict: false,
     draftConflict: null,
   };
@@ -92,10 +92,10 @@ function FormBody({ collection, entry, idempotencyKey, returned, onEdit }: FormB
   const guard = useLeaveGuard(returned !== undefined);
   const fields = entryFieldsOf(collection);
   const draft = entry?.draft;
-  const start = returned ?? draft?.typed;
+  const start = returned ?? draft?.form;
   const values = start?.values ?? entry?.data ?? {};
   const draftVersion = returned?.draft ?? draft?.version ?? "";
-  const problems = problemMessages(t, fields, returned?.problems ?? []);
+  const problems = faultMessages(t, fields, returned?.faults ?? []);
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const theirs = returned?.conflict && entry ? differences(collection, values, entry.data) : new Map();
   const stored = (!returned && draft?.entryVersion) || (entry?.version ?? "");
@@ -171,17 +171,17 @@ function untick(form: HTMLFormElement): void {
 /** What is stored now, by path, where it is not what was typed. */
 function differences(
   collection: CollectionName,
-  typed: EntryValues,
+  values: EntryValues,
   stored: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, string> {
   const theirs = new Map<string, string>();
-  const mine = pairsOf(collection, typed);
+  const mine = pairsOf(collection, values);
   for (const [path, { en, ga }] of pairsOf(collection, stored)) {
     if (mine.get(path)?.en !== en) theirs.set(`${path}.en`, en);
     if (mine.get(path)?.ga !== ga) theirs.set(`${path}.ga`, ga);
   }
   for (const { name } of entryFieldsOf(collection)) {
-    const [own, other] = [typed[name], stored[name]];
+    const [own, other] = [values[name], stored[name]];
     if (typeof other === "string" && !isPair(own) && own !== other) theirs.set(name, other);
   }
   return theirs;

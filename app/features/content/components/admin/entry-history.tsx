@@ -2,7 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { HistoryLine } from "../../entries/versions/versions.ts";
 import type { CollectionName } from "../../schema.ts";
-import { pathLabel } from "./problem-messages.ts";
+import { pathLabel } from "./fault-messages.ts";
 import { VersionHistory } from "./version-history.tsx";
 
 interface EntryHistoryProps {

@@ -9,7 +9,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { EditedEntry } from "../../entries/admin-entries.ts";
-import type { TypedTimes } from "../../entries/entry-form.ts";
+import type { TimeValues } from "../../entries/entry-form.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 
 /** The address at which the form of an entry is saved. */
@@ -26,7 +26,7 @@ interface EntrySideProps {
   readonly collection: CollectionName;
   readonly entry: EditedEntry | null;
   readonly sample: boolean;
-  readonly times: TypedTimes;
+  readonly times: TimeValues;
   readonly errors: ReadonlyMap<string, string>;
 }
 

@@ -6,11 +6,11 @@ import { type CollectionName, isFixed } from "../../schema.ts";
 import { type EntryField, entryFieldsOf, isPair, type TextPair } from "../entry-fields.ts";
 import {
   type FieldValue,
+  type FilledForm,
   type PassedDraft,
   readEntryForm,
   readFits,
   readTimes,
-  type TypedForm,
 } from "../entry-form.ts";
 import { type EntryState, entryDifferences, type Schedule } from "../entry-state.ts";
 import type { EntryDifference } from "../versions/versions.ts";
@@ -18,7 +18,7 @@ import type { EntryDifference } from "../versions/versions.ts";
 /** The draft of a change of an entry, as its page shows it beside what is stored now. */
 export interface EntryDraft extends Omit<ChangeDraft, "values" | "base"> {
   /** What the form is filled with: the draft, and in fields that it does not change what is stored now. */
-  readonly typed: TypedForm;
+  readonly form: FilledForm;
   /**
    * The state of the entry that the form names. An old one where both have changed a field, so that publishing tells the
    * conflict.
@@ -43,35 +43,35 @@ export function entryDraftBeside(
 ): EntryDraft {
   const stored = storedTexts(collection, entry);
   const { values, conflicts } = mergeValues(draft.base, draft.values, stored);
-  const typed = typedOf(collection, values);
+  const form = formOf(collection, values);
   const { version, savedAt, savedBy } = draft;
   return {
     version,
     savedAt,
     savedBy,
-    typed,
+    form,
     entryVersion: conflicts.length > 0 ? (draft.base[BASE_VERSION] ?? "") : entry.version,
-    differences: entryDifferences(collection, shown(typedOf(collection, stored)), shown(typed)),
+    differences: entryDifferences(collection, shown(formOf(collection, stored)), shown(form)),
     conflicting: conflicts.map(({ field }) => field),
   };
 }
 
-function shown({ values, sample, times }: TypedForm): EntryState {
+function shown({ values, sample, times }: FilledForm): EntryState {
   return { data: values, published: true, sample, stale: [], ...times };
 }
 
 /** A form beside the draft that somebody else has saved since it was filled, or discarded or published: null. */
 export function entryBesideOther(
   collection: CollectionName,
-  typed: TypedForm,
+  form: FilledForm,
   kept: ChangeDraft | null,
   stored: DraftValues,
 ): PassedDraft {
-  if (!kept) return { typed, draft: "", draftConflict: { kind: "gone", conflicts: [], merged: [] } };
+  if (!kept) return { form, draft: "", draftConflict: { kind: "gone", conflicts: [], merged: [] } };
   const theirs = mergeValues(kept.base, kept.values, stored).values;
-  const { values, conflicts, merged } = mergeDrafts(stored, textsOf(collection, typed), theirs);
+  const { values, conflicts, merged } = mergeDrafts(stored, textsOf(collection, form), theirs);
   return {
-    typed: typedOf(collection, values),
+    form: formOf(collection, values),
     draft: kept.version,
     draftConflict: {
       kind: "saved",
@@ -93,7 +93,7 @@ function readable(collection: CollectionName, name: string, text: string): strin
     .join("\n");
 }
 
-export function readTyped(collection: CollectionName, form: FormFields): TypedForm {
+export function readFilledForm(collection: CollectionName, form: FormFields): FilledForm {
   return {
     values: readEntryForm(collection, form),
     sample: form.ticked("sample"),
@@ -110,7 +110,10 @@ export function storedTexts(collection: CollectionName, entry: StoredEntry): Dra
 }
 
 /** A form as texts by the names of its fields, a language each: lists as JSON, pictures joined by commas, ticks "yes". */
-export function textsOf(collection: CollectionName, { values, sample, times, fits }: TypedForm): DraftValues {
+export function textsOf(
+  collection: CollectionName,
+  { values, sample, times, fits }: FilledForm,
+): DraftValues {
   const texts = entryFieldsOf(collection).flatMap((field) =>
     Object.entries(fieldTexts(field, values[field.name])),
   );
@@ -146,7 +149,7 @@ function fieldTexts({ name, control }: EntryField, value: FieldValue): DraftValu
 const isPictureName = (ref: string) => /^[a-z0-9-]{1,80}$/.test(ref);
 
 /** The form that `textsOf` made these texts of. */
-function typedOf(collection: CollectionName, texts: DraftValues): TypedForm {
+function formOf(collection: CollectionName, texts: DraftValues): FilledForm {
   const at = (name: string) => texts[name] ?? "";
   return {
     values: Object.fromEntries(entryFieldsOf(collection).map((field) => [field.name, fieldOf(field, at)])),

@@ -46,9 +46,7 @@ async function formOf(changes: Readonly<Record<string, string>> = {}) {
 
 function postOf(entry: EditedEntry, changes: Readonly<Record<string, string>> = {}) {
   const { data, sample, version, draft } = entry;
-  const fields = Object.entries(draft?.typed.values ?? data).flatMap(([name, value]) =>
-    inputsOf(name, value),
-  );
+  const fields = Object.entries(draft?.form.values ?? data).flatMap(([name, value]) => inputsOf(name, value));
   const marks = sample ? [["sample", "on"] as const] : [];
   const seen = { version: draft?.entryVersion ?? version, draft: draft?.version ?? "", ...changes };
   const own = [...fields, ...marks].filter(([name]) => !(name in changes));
@@ -95,7 +93,7 @@ it("4.13: a draft takes what cannot be published yet; one without a change is no
   expect(await saveDraft(await formOf({ "role.en": "Rigger", "role.ga": "" }))).toEqual({ kind: "saved" });
   expect(await save(await formOf())).toMatchObject({
     kind: "returned",
-    form: { problems: [{ path: "role.ga", kind: "irish-missing" }], draft: (await entryOf()).draft?.version },
+    form: { faults: [{ field: "role.ga", kind: "irish-missing" }], draft: (await entryOf()).draft?.version },
   });
   const { role } = (await entryOf()).data as { role: { en: string; ga: string } };
   const reverted = await formOf({ "role.en": role.en, "role.ga": role.ga });
@@ -113,7 +111,7 @@ it("4.13: a field that was changed in the published entry too is shown before pu
   expect(await save(posted)).toMatchObject({ kind: "saved", tookDraft: false });
   const { draft } = await entryOf();
   expect(draft).toMatchObject({ version: drafted, conflicting: ["role.en"] });
-  expect(draft?.typed.values.role).toEqual({ en: "Ours", ga: "Rigeálaí nua" });
+  expect(draft?.form.values.role).toEqual({ en: "Ours", ga: "Rigeálaí nua" });
 
   // The draft may be saved with its conflict, which stays.
   expect(await saveDraft(await formOf({ "role.en": "Ours too" }))).toEqual({ kind: "saved" });
@@ -169,7 +167,7 @@ it("4.13: hiding an entry takes its draft over, and a deleted entry keeps it as 
   const target = { collection, id, actorId } as const;
   await deleteEntry(db, { ...target, now });
   await restoreEntry(db, { ...target, now, published: false });
-  expect((await entryOf()).draft?.typed.values).toMatchObject({ role: { en: "Head rigger" } });
+  expect((await entryOf()).draft?.form.values).toMatchObject({ role: { en: "Head rigger" } });
   await deleteEntry(db, { ...target, now });
   await removeDeletedEntries(db, addMs(now, 29 * DAY_MS));
   expect(await db.$count(changeDrafts)).toBe(1);

@@ -5,7 +5,7 @@ import { deleteDraft, discardDraft, writeDraft } from "#app/features/change-draf
 import { differingFields } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../../schema.ts";
-import type { TypedForm } from "../entry-form.ts";
+import type { FilledForm } from "../entry-form.ts";
 import { lockEntry, type SaveEntryRefusal } from "../save-entry.server.ts";
 import { BASE_VERSION, storedTexts, textsOf } from "./entry-draft.ts";
 
@@ -17,7 +17,7 @@ interface DraftTarget {
 
 interface DraftRequest extends DraftTarget {
   readonly now: Date;
-  readonly typed: TypedForm;
+  readonly form: FilledForm;
   /** The state of the entry that the form names. */
   readonly version: string;
   /** The version of the draft that the form was filled from; "" for none. */
@@ -31,7 +31,7 @@ interface DraftRequest extends DraftTarget {
  */
 export async function saveEntryDraft(
   db: Db,
-  { collection, id, actorId, now, typed, version, draft }: DraftRequest,
+  { collection, id, actorId, now, form, version, draft }: DraftRequest,
 ): Promise<Result<"saved" | "unchanged", SaveEntryRefusal>> {
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
@@ -43,7 +43,7 @@ export async function saveEntryDraft(
     // The form of a draft with a conflict names the state that the draft was made from.
     const isCurrent = version === current;
     if (!isCurrent && version !== kept?.base[BASE_VERSION]) return refuse({ kind: "conflict" });
-    const values = textsOf(collection, typed);
+    const values = textsOf(collection, form);
     const fields = differingFields(values, stored);
     if (fields.length === 0) {
       if (await deleteDraft(tx, { entryId: id }))

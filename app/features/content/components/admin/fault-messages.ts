@@ -4,31 +4,31 @@ import type { Translate } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { type EntryField, entryFieldsOf } from "../../entries/entry-fields.ts";
-import type { EntryProblem } from "../../entries/entry-form.ts";
+import type { EntryFault } from "../../entries/entry-form.ts";
 import type { CollectionName } from "../../schema.ts";
 
 /** What a refused form says above itself and at its fields. */
-export function problemMessages(
+export function faultMessages(
   t: Translate,
   fields: readonly EntryField[],
-  problems: readonly EntryProblem[],
+  faults: readonly EntryFault[],
 ): readonly FieldProblem[] {
-  return problems.map((problem) => {
-    const [name, row] = problem.path.split(".");
+  return faults.map((fault) => {
+    const [name, row] = fault.field.split(".");
     const field = fields.find((known) => known.name === name);
-    const called = field ? t(field.label) : problem.path;
+    const called = field ? t(field.label) : fault.field;
     const label = /^\d+$/.test(row ?? "") ? `${called} ${Number(row) + 1}` : called;
-    return { field: problem.path, message: sentence(t, label, problem) };
+    return { field: fault.field, message: sentence(t, label, fault) };
   });
 }
 
-function sentence(t: Translate, label: string, { path, kind, max }: EntryProblem): string {
-  const english = path.endsWith(".en");
+function sentence(t: Translate, label: string, { field, kind, max }: EntryFault): string {
+  const english = field.endsWith(".en");
   const say = (message: Message<{ readonly label: string | number }>) => t(message, { label });
   switch (kind) {
     case "required":
       if (english) return say(messages.enterEnglish);
-      return say(path.endsWith(".ga") ? messages.enterIrish : messages.enter);
+      return say(field.endsWith(".ga") ? messages.enterIrish : messages.enter);
     case "irish-missing":
       return say(messages.enterIrishToPublish);
     case "too-long":
