@@ -22,7 +22,7 @@ const plain = (width: number, height: number, background = "#804020") =>
   sharp({ create: { width, height, channels: 3, background } });
 const add = (bytes: Buffer, filename = "a.jpg") => addMedia(ctx, { bytes, filename, actorId: null });
 
-async function problem(bytes: Buffer | string): Promise<string | null> {
+async function faultOf(bytes: Buffer | string): Promise<string | null> {
   const added = await add(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);
   return added.ok ? null : added.error.kind;
 }
@@ -62,8 +62,8 @@ describe("F-16: what is taken as a picture", () => {
       "PK\x03\x04",
       gif,
     ])
-      expect(await problem(bytes)).toBe("not-a-picture");
-    expect(await problem("")).toBe("empty");
+      expect(await faultOf(bytes)).toBe("not-a-picture");
+    expect(await faultOf("")).toBe("empty");
   });
 
   it("is no picture that is also a page or a script, wherever that hides", async () => {
@@ -82,15 +82,15 @@ describe("F-16: what is taken as a picture", () => {
       png.subarray(33),
     ]);
     for (const bytes of [Buffer.concat([jpeg, Buffer.from(html)]), comment, text])
-      expect(await problem(bytes)).toBe("active-content");
+      expect(await faultOf(bytes)).toBe("active-content");
   });
 
   it("has limits that hold before a pixel is decoded", async () => {
-    expect(await problem(pngHeader(1, 60_000))).toBe("shape");
-    expect(await problem(pngHeader(15_000, 15_000))).toBe("too-many-pixels");
-    expect(await problem(pngHeader(2_000_000_000, 2_000_000_000))).toMatch(/shape|damaged/);
-    expect(await problem(await plain(15, 400).png().toBuffer())).toBe("shape");
-    expect(await problem(Buffer.alloc(MAX_PICTURE_BYTES + 1))).toBe("too-large");
+    expect(await faultOf(pngHeader(1, 60_000))).toBe("shape");
+    expect(await faultOf(pngHeader(15_000, 15_000))).toBe("too-many-pixels");
+    expect(await faultOf(pngHeader(2_000_000_000, 2_000_000_000))).toMatch(/shape|damaged/);
+    expect(await faultOf(await plain(15, 400).png().toBuffer())).toBe("shape");
+    expect(await faultOf(Buffer.alloc(MAX_PICTURE_BYTES + 1))).toBe("too-large");
   });
 
   it("is whole: half a photo and a header without its pixels are refused", async () => {
@@ -98,8 +98,8 @@ describe("F-16: what is taken as a picture", () => {
     const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#888", noise } })
       .jpeg()
       .toBuffer();
-    expect(await problem(jpeg.subarray(0, jpeg.length / 2))).toBe("damaged");
-    expect(await problem(pngHeader(800, 600))).toBe("damaged");
+    expect(await faultOf(jpeg.subarray(0, jpeg.length / 2))).toBe("damaged");
+    expect(await faultOf(pngHeader(800, 600))).toBe("damaged");
     expect(await db.select().from(media)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { ok, type Result } from "#app/lib/result.ts";
 import { encodePicture } from "./encode/encode-picture.server.ts";
 import { storePicture } from "./encode/store-picture.server.ts";
 import { cleanFilename, numberedFilename } from "./filename.ts";
-import type { PictureProblem, StorageAway } from "./media.ts";
+import type { PictureFault, StorageAway } from "./media.ts";
 
 export interface MediaContext {
   readonly db: Db;
@@ -42,7 +42,7 @@ export interface AddedMedia {
 export async function addMedia(
   { db, config }: MediaContext,
   { bytes, actorId, ...words }: NewMedia,
-): Promise<Result<AddedMedia, PictureProblem | StorageAway>> {
+): Promise<Result<AddedMedia, PictureFault | StorageAway>> {
   const known = await findByHash(db, hashOf(bytes));
   if (known) return ok({ id: known, known: true });
   const encoded = await encodePicture(bytes);

@@ -17,12 +17,12 @@ export async function addUploads(
 
 async function addUpload(ctx: MediaContext, file: File, actorId: string): Promise<UploadResult> {
   const filename = file.name;
-  if (file.size > MAX_PICTURE_BYTES) return { kind: "refused", filename, problem: "too-large" };
+  if (file.size > MAX_PICTURE_BYTES) return { kind: "refused", filename, fault: "too-large" };
   const bytes = Buffer.from(await file.arrayBuffer());
   const added = await addMedia(ctx, { bytes, filename, actorId });
-  if (!added.ok) return { kind: "refused", filename, problem: added.error.kind };
+  if (!added.ok) return { kind: "refused", filename, fault: added.error.kind };
   const [item] = await findMediaItems(ctx.db, [added.value.id]);
-  if (!item) return { kind: "refused", filename, problem: "damaged" };
+  if (!item) return { kind: "refused", filename, fault: "damaged" };
   return { kind: added.value.known ? "known" : "added", filename, item };
 }
 

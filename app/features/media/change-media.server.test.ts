@@ -81,11 +81,11 @@ it("keeps what a picture shows and its point in view, unless somebody else has s
   expect(item?.picture).toMatchObject({ focal: { x: 20, y: 80 }, alt: { ga: "Criú i mbun oibre" } });
   expect(await save(id, { ...WORDS, altEn: "Late", version })).toMatchObject({
     kind: "conflict",
-    typed: { altEn: "Late" },
+    values: { altEn: "Late" },
   });
   const wrong = { ...WORDS, altEn: "x".repeat(301), focalX: "101", focalY: "1e1" };
   const refused = await save(id, { ...wrong, version: item?.version ?? "" });
-  expect(refused.kind === "invalid" && refused.problems).toEqual([
+  expect(refused.kind === "invalid" && refused.faults).toEqual([
     { field: "altEn", kind: "too-long" },
     { field: "focalX", kind: "percent" },
     { field: "focalY", kind: "percent" },
@@ -101,11 +101,11 @@ it("replaces the file wherever the picture is used, and keeps its words", async 
     new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], "new.png");
   expect(await replace(id, file("<svg onload=alert(1)>"))).toEqual({
     kind: "not-replaced",
-    problem: { kind: "not-a-picture" },
+    refusal: { kind: "not-a-picture" },
   });
   expect(await replace(id, file(await png("#112233")))).toEqual({
     kind: "not-replaced",
-    problem: { kind: "known", filename: "other.png" },
+    refusal: { kind: "known", filename: "other.png" },
   });
   expect(await replace(id, file(await png("#00ff00")))).toEqual({
     kind: "replaced",

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { fileStemOf } from "./media-address.ts";
 import { listUses } from "./uses.server.ts";
 
-export type DeleteProblem =
+export type DeleteRefusal =
   | { readonly kind: "not-found" }
   | { readonly kind: "in-use" }
   | { readonly kind: "own" };
@@ -18,7 +18,7 @@ export type DeleteProblem =
 export async function deleteMedia(
   db: Db,
   { id, actorId }: { readonly id: string; readonly actorId: string | null },
-): Promise<Result<{ readonly filename: string }, DeleteProblem>> {
+): Promise<Result<{ readonly filename: string }, DeleteRefusal>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
       .select({ filename: media.filename, artwork: media.artwork, share: media.share })

@@ -1,9 +1,10 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
+import type { FormFault } from "#app/lib/form-faults.ts";
 import { listQuery, oneOf, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import type { Focal, PictureRef, UploadProblem } from "./media.ts";
+import type { Focal, PictureRef, UploadFault } from "./media.ts";
 import type { ThumbSource } from "./picture-of.ts";
 
 /** A picture of the library as lists and pickers show it. */
@@ -53,7 +54,7 @@ const PLACE = /^[012]\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{
 /** The result of one uploaded file. */
 export type UploadResult =
   | { readonly kind: "added" | "known"; readonly filename: string; readonly item: LibraryItem }
-  | { readonly kind: "refused"; readonly filename: string; readonly problem: UploadProblem };
+  | { readonly kind: "refused"; readonly filename: string; readonly fault: UploadFault };
 
 /** One use of a picture: what shows it. */
 export type MediaUse =
@@ -74,8 +75,8 @@ export interface MediaDetail extends LibraryItem {
   readonly version: string;
 }
 
-/** What the form of a picture's words holds, as it was typed. */
-export interface MediaForm {
+/** The values of the form of a picture's words. */
+export interface MediaValues {
   readonly altEn: string;
   readonly altGa: string;
   readonly focalX: string;
@@ -84,7 +85,4 @@ export interface MediaForm {
   readonly version: string;
 }
 
-export interface MediaFormProblem {
-  readonly field: "altEn" | "altGa" | "focalX" | "focalY";
-  readonly kind: "too-long" | "percent";
-}
+export type MediaFault = FormFault<"too-long" | "percent", "altEn" | "altGa" | "focalX" | "focalY">;

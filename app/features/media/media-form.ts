@@ -1,6 +1,6 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { MediaForm, MediaFormProblem } from "./library.ts";
+import type { MediaFault, MediaValues } from "./library.ts";
 import { type Focal, MAX_ALT_LENGTH } from "./media.ts";
 
 /** What may be stored of a picture's words. */
@@ -11,8 +11,8 @@ export interface CheckedMedia {
   readonly sample: boolean;
 }
 
-/** The form of a picture's words as it was typed, on one line each. */
-export function readMediaForm(form: FormFields): MediaForm {
+/** The form of a picture's words, on one line each. */
+export function readMediaForm(form: FormFields): MediaValues {
   return {
     altEn: form.text("altEn"),
     altGa: form.text("altGa"),
@@ -24,13 +24,13 @@ export function readMediaForm(form: FormFields): MediaForm {
 }
 
 /** Holds the form against the limits; every field that breaks one is named. */
-export function checkMediaForm(form: MediaForm): Result<CheckedMedia, readonly MediaFormProblem[]> {
-  const problems: MediaFormProblem[] = [];
+export function checkMediaForm(values: MediaValues): Result<CheckedMedia, readonly MediaFault[]> {
+  const faults: MediaFault[] = [];
   for (const field of ["altEn", "altGa"] as const)
-    if (form[field].length > MAX_ALT_LENGTH) problems.push({ field, kind: "too-long" });
+    if (values[field].length > MAX_ALT_LENGTH) faults.push({ field, kind: "too-long" });
   for (const field of ["focalX", "focalY"] as const)
-    if (!/^(?:100|\d{1,2})$/.test(form[field])) problems.push({ field, kind: "percent" });
-  if (problems.length > 0) return refuse(problems);
-  const { altEn, altGa, focalX, focalY, sample } = form;
+    if (!/^(?:100|\d{1,2})$/.test(values[field])) faults.push({ field, kind: "percent" });
+  if (faults.length > 0) return refuse(faults);
+  const { altEn, altGa, focalX, focalY, sample } = values;
   return ok({ altEn, altGa, focal: { x: Number(focalX), y: Number(focalY) }, sample });
 }

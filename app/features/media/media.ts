@@ -11,7 +11,7 @@ export const MAX_SIDE = 16_000;
 export const MAX_ALT_LENGTH = 300;
 
 /** Why a file is not taken as a picture. */
-export type PictureProblem =
+export type PictureFault =
   | { readonly kind: "empty" }
   | { readonly kind: "too-large" }
   /** Neither JPEG, PNG, WebP nor AVIF by its first bytes. */
@@ -22,7 +22,7 @@ export type PictureProblem =
   | { readonly kind: "shape" }
   | { readonly kind: "damaged" };
 
-type PictureProblemKind = PictureProblem["kind"];
+type PictureFaultKind = PictureFault["kind"];
 
 /** What keeps pictures cannot be reached, or its disk is full: nothing is wrong with the file. */
 export interface StorageAway {
@@ -30,7 +30,7 @@ export interface StorageAway {
 }
 
 /** Why a sent file is not in the library. */
-export type UploadProblem = PictureProblemKind | StorageAway["kind"];
+export type UploadFault = PictureFaultKind | StorageAway["kind"];
 
 /** The name of a picture in an entry: of one of the site's own its name, of an upload its id. */
 export type PictureRef = string;

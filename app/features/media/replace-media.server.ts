@@ -8,11 +8,11 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { MediaContext } from "./add-media.server.ts";
 import { encodePicture } from "./encode/encode-picture.server.ts";
 import { type StoredPicture, storePicture } from "./encode/store-picture.server.ts";
-import type { PictureProblem, StorageAway } from "./media.ts";
+import type { PictureFault, StorageAway } from "./media.ts";
 import { fileStemOf } from "./media-address.ts";
 
-export type ReplaceProblem =
-  | PictureProblem
+export type ReplaceRefusal =
+  | PictureFault
   | StorageAway
   | { readonly kind: "not-found" }
   /** Another picture of the library is made of this file. */
@@ -31,7 +31,7 @@ interface Replacement {
 export async function replaceMedia(
   { db, config }: MediaContext,
   { bytes, ...replacement }: Replacement,
-): Promise<Result<null, ReplaceProblem>> {
+): Promise<Result<null, ReplaceRefusal>> {
   const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
   const kept = await storePicture(config, encoded.value);
@@ -43,7 +43,7 @@ function writeReplacement(
   db: Db,
   stored: StoredPicture,
   { id, actorId }: Omit<Replacement, "bytes">,
-): Promise<Result<null, ReplaceProblem>> {
+): Promise<Result<null, ReplaceRefusal>> {
   return inTransaction(db, async (tx) => {
     const found = await tx
       .select({ id: media.id, filename: media.filename, hash: media.hash, share: media.share })

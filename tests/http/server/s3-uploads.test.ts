@@ -107,7 +107,7 @@ describe("uploads in a bucket", () => {
     const picked = await post("/admin/media/picker", { files: picture }, cookie);
     expect([picked.status, picked.text]).toEqual([
       200,
-      JSON.stringify([{ kind: "refused", filename: "lamp.png", problem: "storage-away" }]),
+      JSON.stringify([{ kind: "refused", filename: "lamp.png", fault: "storage-away" }]),
     ]);
     const kept = await idOf("lamp-kept.png");
     const replaced = await post(`/admin/media/${kept}/file`, { files: picture }, cookie);

@@ -37,7 +37,7 @@ export function MediaUses({
 }
 
 /** The form that uploads another file for the same picture. */
-export function ReplaceForm({ id, problem }: { id: string; problem: string | null }) {
+export function ReplaceForm({ id, refusal }: { id: string; refusal: string | null }) {
   const t = useT();
   return (
     <form
@@ -53,9 +53,9 @@ export function ReplaceForm({ id, problem }: { id: string; problem: string | nul
         <label htmlFor="replacement" className="field-label">
           {t(messages.replaceFile)}
         </label>
-        {problem && (
+        {refusal && (
           <p className="field-error" id="replacement-error" role="alert">
-            {problem}
+            {refusal}
           </p>
         )}
         <input
@@ -66,7 +66,7 @@ export function ReplaceForm({ id, problem }: { id: string; problem: string | nul
           className="input"
           data-largest={MAX_PICTURE_BYTES}
           data-largest-text={t(messages.tooLarge)}
-          {...(problem && { "aria-invalid": true, "aria-describedby": "replacement-error" })}
+          {...(refusal && { "aria-invalid": true, "aria-describedby": "replacement-error" })}
         />
       </div>
       <p>

@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import type { MediaDetail, MediaForm, MediaFormProblem } from "../library.ts";
+import type { MediaDetail, MediaFault, MediaValues } from "../library.ts";
 import { MAX_ALT_LENGTH } from "../media.ts";
 import { FocalField } from "./focal-field.tsx";
 
@@ -20,15 +20,15 @@ const LABELS = {
 
 interface MediaWordsFormProps {
   readonly item: MediaDetail;
-  /** What was typed, when it was refused. */
-  readonly typed: MediaForm | null;
-  readonly problems: readonly MediaFormProblem[];
-  /** Somebody else has saved since; what they saved is with what was typed. */
+  /** What a refused form held. */
+  readonly values: MediaValues | null;
+  readonly faults: readonly MediaFault[];
+  /** Somebody else has saved since; what they saved is beside it. */
   readonly conflict: boolean;
 }
 
 /** What a picture shows, in both languages, and what of it stays in view. */
-export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFormProps) {
+export function MediaWordsForm({ item, values, faults, conflict }: MediaWordsFormProps) {
   const t = useT();
   const stored = {
     altEn: item.altEn,
@@ -38,10 +38,10 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
     sample: item.sample,
   };
   const theirs = (name: keyof typeof stored, text = String(stored[name])) =>
-    conflict && typed?.[name] !== stored[name] ? (
+    conflict && values?.[name] !== stored[name] ? (
       <span className="admin-theirs">{savedMeanwhile(t, text)}</span>
     ) : undefined;
-  const result = problems.map(({ field, kind }) => {
+  const result = faults.map(({ field, kind }) => {
     const label = t(LABELS[field]);
     const message =
       kind === "percent"
@@ -56,7 +56,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
       label={LABELS[name]}
       rows={2}
       lang={lang}
-      defaultValue={typed?.[name] ?? stored[name]}
+      defaultValue={values?.[name] ?? stored[name]}
       hint={theirs(name)}
       error={errors.get(name)}
     />
@@ -67,7 +67,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
       {conflict && (
         <AlertBanner title={t(messages.changedMeanwhile)}>{t(messages.changedMeanwhileText)}</AlertBanner>
       )}
-      <input type="hidden" name="version" value={typed && !conflict ? typed.version : item.version} />
+      <input type="hidden" name="version" value={values && !conflict ? values.version : item.version} />
       <fieldset className="admin-field">
         <legend>{t(messages.words)}</legend>
         <p className="field-hint">{t(messages.textHint)}</p>
@@ -78,8 +78,8 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
       </fieldset>
       <FocalField
         picture={item.picture}
-        x={typed?.focalX ?? stored.focalX}
-        y={typed?.focalY ?? stored.focalY}
+        x={values?.focalX ?? stored.focalX}
+        y={values?.focalY ?? stored.focalY}
         errors={errors}
         hintOf={theirs}
       />
@@ -92,7 +92,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
             {theirs("sample", t(item.sample ? messages.stillSample : messages.notSample))}
           </>
         }
-        defaultChecked={typed?.sample ?? stored.sample}
+        defaultChecked={values?.sample ?? stored.sample}
       />
       <p>
         <SubmitButton>{t(messages.save)}</SubmitButton>

@@ -8,6 +8,6 @@ it("refuses a picture of 61 MB by the limit, before it is sent", async () => {
   // Sent from here it would find no server and come to "away".
   expect(await sendPicture(file)).toEqual({
     kind: "answered",
-    value: [{ kind: "refused", filename: "rig.jpg", problem: "too-large" }],
+    value: [{ kind: "refused", filename: "rig.jpg", fault: "too-large" }],
   });
 });

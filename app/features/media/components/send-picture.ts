@@ -10,7 +10,7 @@ const UPLOAD_LIMIT_MS = 10 * 60_000;
 /** Sends one file to the library. A larger one than the library takes is refused before it is sent. */
 export async function sendPicture(file: File): Promise<Answer<readonly UploadResult[]>> {
   if (file.size > MAX_PICTURE_BYTES)
-    return { kind: "answered", value: [{ kind: "refused", filename: file.name, problem: "too-large" }] };
+    return { kind: "answered", value: [{ kind: "refused", filename: file.name, fault: "too-large" }] };
   const body = new FormData();
   body.append("files", file);
   return ask(ADDRESS, { method: "POST", body, limitMs: UPLOAD_LIMIT_MS });

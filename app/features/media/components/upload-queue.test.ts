@@ -25,7 +25,7 @@ function queue({ one = false } = {}) {
     add: (...names: readonly string[]) => void add(names.map(file), handlers),
     answer: async (isThere = true) => {
       const { name, answer } = sent.at(-1) ?? expect.unreachable();
-      const value = [{ kind: "refused", filename: name, problem: "empty" }] as const;
+      const value = [{ kind: "refused", filename: name, fault: "empty" }] as const;
       answer(isThere ? { kind: "answered", value } : { kind: "away" });
       await Promise.resolve();
     },

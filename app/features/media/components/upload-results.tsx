@@ -6,8 +6,8 @@ import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { Failure } from "#app/ui/session/ask.ts";
 import type { UploadResult } from "../library.ts";
-import { PROBLEM_MESSAGES } from "./problem-messages.ts";
 import { Thumb } from "./thumb.tsx";
+import { UPLOAD_FAULTS } from "./upload-faults.ts";
 
 /** The result of each uploaded file. */
 export function UploadResults({
@@ -40,8 +40,8 @@ function UploadRow({ result }: { result: UploadResult }) {
   const t = useT();
   const file = result.filename;
   if (result.kind === "refused") {
-    const problem = t(PROBLEM_MESSAGES[result.problem]);
-    return <Banner kind="fault">{t(messages.problemOf, { file, problem })}</Banner>;
+    const fault = t(UPLOAD_FAULTS[result.fault]);
+    return <Banner kind="fault">{t(messages.faultOf, { file, fault })}</Banner>;
   }
   return (
     <span className="upload-done">

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { hashOf } from "#app/lib/hash.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PictureFormat } from "#app/ui/picture-source.ts";
-import { MAX_PICTURE_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE, type PictureProblem } from "../media.ts";
+import { MAX_PICTURE_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE, type PictureFault } from "../media.ts";
 import { withEncodingSlot } from "./encoding-slot.server.ts";
 import { hasActiveContent, pictureKind } from "./picture-kind.ts";
 
@@ -48,9 +48,9 @@ export interface EncodedPicture {
  * Encodes a picture again: upright, in sRGB, without place, camera and anything hidden behind it. What a file is, its
  * first bytes decide; the size in its header is checked before a pixel is decoded.
  */
-export async function encodePicture(bytes: Buffer): Promise<Result<EncodedPicture, PictureProblem>> {
-  const problem = await checkPicture(bytes);
-  if (problem) return refuse(problem);
+export async function encodePicture(bytes: Buffer): Promise<Result<EncodedPicture, PictureFault>> {
+  const fault = await checkPicture(bytes);
+  if (fault) return refuse(fault);
   try {
     return ok(await withEncodingSlot(() => encode(bytes)));
   } catch {
@@ -59,7 +59,7 @@ export async function encodePicture(bytes: Buffer): Promise<Result<EncodedPictur
 }
 
 /** Why a file may not be decoded; null for one that may. */
-async function checkPicture(bytes: Buffer): Promise<PictureProblem | null> {
+async function checkPicture(bytes: Buffer): Promise<PictureFault | null> {
   if (bytes.length === 0) return { kind: "empty" };
   if (bytes.length > MAX_PICTURE_BYTES) return { kind: "too-large" };
   if (pictureKind(bytes) === null) return { kind: "not-a-picture" };

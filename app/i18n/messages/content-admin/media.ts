@@ -42,7 +42,7 @@ export const known = msg(
 );
 export const describe = msg("Describe it", "Déan cur síos air");
 export const noFile = msg("Choose at least one file.", "Roghnaigh comhad amháin ar a laghad.");
-export const problemOf = msg("{file}: {problem}", "{file}: {problem}");
+export const faultOf = msg("{file}: {fault}", "{file}: {fault}");
 
 export const empty = msg("The file is empty.", "Tá an comhad folamh.");
 export const tooLarge = msg(

@@ -14,5 +14,5 @@ export async function action(args: ResourceArgs) {
   if (change.kind === "not-found") throw notFound();
   if (change.kind === "replaced")
     throw redirectWith(context, adminPath(`/admin/media/${id}`), "picture-replaced");
-  return data(change, { status: change.problem.kind === "storage-away" ? 503 : 422 });
+  return data(change, { status: change.refusal.kind === "storage-away" ? 503 : 422 });
 }

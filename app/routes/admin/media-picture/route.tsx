@@ -4,7 +4,7 @@ import { COLLECTION_NAMES, COLLECTION_TITLES } from "#app/features/content/schem
 import { type MediaChange, saveMediaForm } from "#app/features/media/change-media.server.ts";
 import { DeleteForm, MediaUses, ReplaceForm } from "#app/features/media/components/media-actions.tsx";
 import { MediaWordsForm } from "#app/features/media/components/media-form.tsx";
-import { PROBLEM_MESSAGES } from "#app/features/media/components/problem-messages.ts";
+import { UPLOAD_FAULTS } from "#app/features/media/components/upload-faults.ts";
 import type { MediaUse } from "#app/features/media/library.ts";
 import { getMedia } from "#app/features/media/queries.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
@@ -53,7 +53,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { item, uses } = loaderData;
   const change = useActionResult<MediaChange>();
-  const typed = change && "typed" in change ? change.typed : null;
+  const values = change && "values" in change ? change.values : null;
   const { width, height } = item.picture;
   return (
     <AdminDetail
@@ -68,15 +68,15 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
       <MediaWordsForm
         key={item.version}
         item={item}
-        typed={typed}
-        problems={change?.kind === "invalid" ? change.problems : []}
+        values={values}
+        faults={change?.kind === "invalid" ? change.faults : []}
         conflict={change?.kind === "conflict"}
       />
       <MediaUses
         uses={uses.map((use) => ({ ...use, title: titleOfUse(t, use) }))}
         nameOf={(use) => nameOfUse(t, use)}
       />
-      <ReplaceForm id={item.id} problem={replaceProblem(t, change)} />
+      <ReplaceForm id={item.id} refusal={replaceRefusal(t, change)} />
       <DeleteForm item={item} used={uses.length > 0} />
       <Outlet />
     </AdminDetail>
@@ -103,9 +103,9 @@ function nameOfUse(t: Translate, use: MediaUse): string {
   return collection ? t(COLLECTION_TITLES[collection]) : "";
 }
 
-function replaceProblem(t: Translate, change: MediaChange | null): string | null {
+function replaceRefusal(t: Translate, change: MediaChange | null): string | null {
   if (change?.kind !== "not-replaced") return null;
-  const { problem } = change;
-  if (problem.kind === "known") return t(messages.replaceKnown, { file: problem.filename });
-  return t(PROBLEM_MESSAGES[problem.kind]);
+  const { refusal } = change;
+  if (refusal.kind === "known") return t(messages.replaceKnown, { file: refusal.filename });
+  return t(UPLOAD_FAULTS[refusal.kind]);
 }
