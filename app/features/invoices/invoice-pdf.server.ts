@@ -1,13 +1,5 @@
 import { heightOf, PAPER, put, type Struct } from "#app/features/paper/paper.server.ts";
-import {
-  add,
-  closeTagged,
-  LABEL,
-  openTagged,
-  placeFor,
-  putHead,
-  putParties,
-} from "#app/features/paper/paper-parts.server.ts";
+import { add, closeTagged, LABEL, openPaper, placeFor } from "#app/features/paper/paper-parts.server.ts";
 import { type PaperColumn, PLAIN, putSums, putTable } from "#app/features/paper/paper-table.server.ts";
 import { type DocumentMessages, messagesOfDocument } from "./document-messages.ts";
 import type { InvoiceDocument } from "./invoices.ts";
@@ -23,18 +15,19 @@ const VAT_COLUMNS = [34, 60, 62, 76] as const;
 /** A document as a tagged PDF: A4, readable aloud, one page for a usual order. */
 export function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const say = messagesOfDocument(document);
-  const paper = openTagged(document.locale, `${say.title} ${document.number}`);
-  const { doc, root } = paper;
-  const { title, facts } = say;
+  const { title, facts, headings, from, to } = say;
   const name = document.supplier.tradingName || "ItsShowTime";
-  let y = Math.max(putHead(doc, root, { name, title, size: 27, facts, labelWidth: 100 }), 128) + 6;
-  const { from, to } = say.headings;
-  const parties = [
-    { heading: from, lines: say.from },
-    { heading: to, lines: say.to },
-  ] as const;
-  y = putParties(doc, root, parties, y) + 14;
-  y = putItems(doc, root, say, y);
+  const head = { name, title, size: 27, facts, labelWidth: 100 };
+  const paper = openPaper(document.locale, `${title} ${document.number}`, {
+    ...head,
+    parties: [
+      [headings.from, from],
+      [headings.to, to],
+    ],
+    layout: [128, 6, 14],
+  });
+  const { doc, root } = paper;
+  let y = putItems(doc, root, say, paper.top);
   y = putTotals(doc, root, say, y);
   putNotes(doc, root, say, y);
   return closeTagged(paper, say.foot.join(" · "));

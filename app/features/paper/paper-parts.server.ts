@@ -3,10 +3,10 @@ import { format } from "#app/i18n/message.ts";
 import { page as pageMessage } from "#app/i18n/messages/shop/invoices.ts";
 import {
   closePaper,
+  createDocument,
   decorate,
   INK,
   isFull,
-  openPaper,
   PAPER,
   put,
   rule,
@@ -40,10 +40,29 @@ interface TaggedPaper {
 }
 
 export function openTagged(locale: Locale, title: string, created?: Date): TaggedPaper {
-  const doc = openPaper(locale, title, created);
+  const doc = createDocument(locale, title, created);
   const root = doc.struct("Document");
   doc.addStructure(root);
   return { locale, doc, root };
+}
+
+interface Opening extends Head {
+  readonly created?: Date;
+  readonly parties?: readonly [Party, Party];
+  /** Where the head ends at the earliest, and the space below it and below the parties; in points. */
+  readonly layout?: readonly [end: number, above: number, below: number];
+}
+
+/** Opens a paper with its head and the parties below. `top`: where its content begins, in points. */
+export function openPaper(
+  locale: Locale,
+  title: string,
+  { created, parties, layout: [least, above, below] = [118, 8, 12], ...head }: Opening,
+): TaggedPaper & { readonly top: number } {
+  const paper = openTagged(locale, title, created);
+  const { doc, root } = paper;
+  const end = Math.max(putHead(doc, root, head), least);
+  return { ...paper, top: (parties ? putParties(doc, root, parties, end + above) : end) + below };
 }
 
 /** Ends the paper with the number of each page; `more` pages are put behind it. */
@@ -66,11 +85,11 @@ interface Head {
   readonly size: number;
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** The width of the labels of the facts, in points. */
-  readonly labelWidth: number;
+  readonly labelWidth?: number;
 }
 
 /** The sender's name and the title of a paper, with its facts beside them. Returns the end of the lowest. */
-export function putHead(doc: Doc, root: Struct, { name, title, size, facts, labelWidth }: Head): number {
+export function putHead(doc: Doc, root: Struct, { name, title, size, facts, labelWidth = 80 }: Head): number {
   const { left, right, width } = PAPER;
   decorate(doc, () => {
     doc.rect(0, 0, doc.page.width, 9).fill(INK.accent);
@@ -95,16 +114,13 @@ export function putHead(doc: Doc, root: Struct, { name, title, size, facts, labe
   return Math.max(y, end);
 }
 
-interface Party {
-  readonly heading: string;
-  readonly lines: readonly string[];
-}
+type Party = readonly [heading: string, lines: readonly string[]];
 
 /** Puts both parties beside each other below a rule. Returns the end of the longer one. */
-export function putParties(doc: Doc, root: Struct, parties: readonly [Party, Party], top: number): number {
+function putParties(doc: Doc, root: Struct, parties: readonly [Party, Party], top: number): number {
   rule(doc, top);
   const half = PAPER.width / 2 - 12;
-  const ends = parties.map(({ heading, lines }, column) => {
+  const ends = parties.map(([heading, lines], column) => {
     const x = PAPER.left + column * (PAPER.width / 2 + 12);
     let y = top + 12;
     add(doc, root, "H2", () => {

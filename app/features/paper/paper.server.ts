@@ -35,7 +35,7 @@ function bytesOf(dataUrl: string): Buffer {
  * A tagged document in one language with the site's own letters in it (PDF/UA). With a date of creation the same text
  * gives the same bytes at any time.
  */
-export function openPaper(locale: Locale, title: string, created?: Date): Doc {
+export function createDocument(locale: Locale, title: string, created?: Date): Doc {
   const options: PDFKit.PDFDocumentOptions = {
     size: "A4",
     margins: { top: MARGIN, bottom: BOTTOM, left: MARGIN, right: MARGIN },

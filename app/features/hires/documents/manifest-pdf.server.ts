@@ -1,6 +1,6 @@
 import { thousandths } from "#app/features/load-check/load-facts.ts";
 import { PAPER, put } from "#app/features/paper/paper.server.ts";
-import { add, closeTagged, openTagged, putHead } from "#app/features/paper/paper-parts.server.ts";
+import { add, closeTagged, openPaper } from "#app/features/paper/paper-parts.server.ts";
 import { type PaperCell, type PaperColumn, putTable } from "#app/features/paper/paper-table.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -35,11 +35,11 @@ export function renderManifest(
   const { hire, rows, report, replacementNet } = manifest;
   const t = translateIn(locale);
   const title = format(locale, messages.numbered, { title: t(messages.manifest), number: hire.number });
-  const paper = openTagged(locale, title, now);
-  const { doc, root } = paper;
   const facts = paperFacts(hire, { locale, now });
-  const head = { name: "ItsShowTime", title: t(messages.manifest), size: 22, facts, labelWidth: 80 };
-  let y = Math.max(putHead(doc, root, head), 118) + 12;
+  const head = { name: "ItsShowTime", title: t(messages.manifest), size: 22, facts };
+  const paper = openPaper(locale, title, { ...head, created: now });
+  const { doc, root } = paper;
+  let y = paper.top;
   if (rows.length === 0)
     add(doc, root, "P", () => {
       y = put(doc, t(messages.noItems), { x: PAPER.left, y, width: PAPER.width }, { size: 11 }) + 8;

@@ -9,15 +9,7 @@ import {
   type Struct,
   type TextStyle,
 } from "#app/features/paper/paper.server.ts";
-import {
-  add,
-  closeTagged,
-  LABEL,
-  openTagged,
-  placeFor,
-  putHead,
-  putParties,
-} from "#app/features/paper/paper-parts.server.ts";
+import { add, closeTagged, LABEL, openPaper, placeFor } from "#app/features/paper/paper-parts.server.ts";
 import { type PaperCell, type PaperColumn, putTable } from "#app/features/paper/paper-table.server.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -54,25 +46,26 @@ export function renderNotePdf(
     number: String(number),
     hire: content.hire.number,
   });
-  const paper = openTagged(locale, whole, signature?.signedAt ?? now);
-  const { doc, root } = paper;
   const facts = [
     [t(messages.hire), content.hire.number],
     [t(messages.note), String(number)],
     ...(signature ? [] : [[t(messages.printed), formatDateTime(locale, now)] as const]),
   ] as const;
   const name = sender.tradingName || "ItsShowTime";
-  let y = Math.max(putHead(doc, root, { name, title, size: 18, facts, labelWidth: 80 }), 118) + 8;
   const from = [sender.legalName || name, ...sender.address.split("\n"), sender.phone].filter(
     (line) => line.trim() !== "",
   );
   const to = [content.hire.company ?? "", content.hire.name].filter((line) => line !== "");
-  const parties = [
-    { heading: t(messages.from), lines: from },
-    { heading: t(messages.customer), lines: to },
-  ] as const;
-  y = putParties(doc, root, parties, y) + 12;
-  y = putRows(doc, root, hireRows(content, locale, t), y);
+  const head = { name, title, size: 18, facts, created: signature?.signedAt ?? now };
+  const paper = openPaper(locale, whole, {
+    ...head,
+    parties: [
+      [t(messages.from), from],
+      [t(messages.customer), to],
+    ],
+  });
+  const { doc, root } = paper;
+  let y = putRows(doc, root, hireRows(content, locale, t), paper.top);
   y = putGoods(doc, root, { content, locale, t, top: y + 6 });
   y = putHeading(doc, root, t(messages.loadTitle), y + 4);
   y = putRows(doc, root, loadRows(locale, content.load), y);

@@ -33,7 +33,7 @@ export function renderPickLists(lists: readonly PickSheet[], { locale, now }: Pi
     putList(doc, root, list, { locale, now, t });
   });
   if (lists.length === 0) {
-    putHead(doc, root, { name: "ItsShowTime", title, size: 22, facts: [], labelWidth: 80 });
+    putHead(doc, root, { name: "ItsShowTime", title, size: 22, facts: [] });
     putSentence(doc, root, t(messages.noHires), 140);
   }
   return closeTagged(paper, `${title} · ItsShowTime`);
@@ -46,7 +46,7 @@ function putList(
   { locale, now, t }: PickPaper & { readonly t: Translate },
 ): void {
   const facts = paperFacts(hire, { locale, now });
-  const head = { name: "ItsShowTime", title: t(messages.pickList), size: 22, facts, labelWidth: 80 };
+  const head = { name: "ItsShowTime", title: t(messages.pickList), size: 22, facts };
   const qr = { text: hire.number, label: format(locale, messages.qrOf, { number: hire.number }) };
   const end = putHead(doc, root, head);
   putQr(doc, root, { ...qr, x: PAPER.left, y: 116, size: 72 });

@@ -1,7 +1,7 @@
 import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import { INK, PAPER, put, type Struct } from "#app/features/paper/paper.server.ts";
-import { add, closeTagged, openTagged, placeFor, putHead } from "#app/features/paper/paper-parts.server.ts";
+import { add, closeTagged, openPaper, placeFor } from "#app/features/paper/paper-parts.server.ts";
 import { type PaperCell, type PaperColumn, putTable } from "#app/features/paper/paper-table.server.ts";
 import { formatDate, formatDateTime, formatDayTime, formatIsoDate } from "#app/i18n/dates.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
@@ -52,8 +52,6 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
   const { hire, units } = pack;
   const { locale, sender, now } = paper;
   const title = format(locale, messages.titleOf, { number: hire.number });
-  const cover = openTagged(locale, title, now);
-  const { doc, root } = cover;
   const facts = [
     [format(locale, papers.hire), hire.number],
     [format(locale, papers.collection), formatDayTime(locale, hire.startsAt)],
@@ -64,8 +62,10 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
     [format(locale, papers.printed), formatDateTime(locale, now)],
   ] as const;
   const name = sender.tradingName || "ItsShowTime";
-  const head = { name, title: format(locale, messages.title), size: 20, facts, labelWidth: 80 };
-  let y = Math.max(putHead(doc, root, head), 118) + 12;
+  const head = { name, title: format(locale, messages.title), size: 20, facts };
+  const cover = openPaper(locale, title, { ...head, created: now });
+  const { doc, root } = cover;
+  let y = cover.top;
   const line = (text: string) => {
     y = placeFor(doc, y, 26);
     add(doc, root, "P", () => {

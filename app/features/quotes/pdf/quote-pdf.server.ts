@@ -8,15 +8,7 @@ import {
   type Struct,
   type TextStyle,
 } from "#app/features/paper/paper.server.ts";
-import {
-  add,
-  closeTagged,
-  LABEL,
-  openTagged,
-  placeFor,
-  putHead,
-  putParties,
-} from "#app/features/paper/paper-parts.server.ts";
+import { add, closeTagged, LABEL, openPaper, placeFor } from "#app/features/paper/paper-parts.server.ts";
 import { putSums } from "#app/features/paper/paper-table.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -46,17 +38,17 @@ export function renderQuotePdf(
 ): Promise<Buffer> {
   const sheet = quoteSheet(content, options, { locale, sender });
   const t = translateIn(locale);
-  const paper = openTagged(locale, sheet.title, new Date(content.sentAt));
-  const { doc, root } = paper;
   const { name, title, facts } = sheet;
-  const head = { name, title, size: 20, facts, labelWidth: 80 };
-  let y = Math.max(putHead(doc, root, head), 118) + 8;
-  const parties = [
-    { heading: t(messages.offerFrom), lines: sheet.from },
-    { heading: t(messages.offerFor), lines: sheet.to },
-  ] as const;
-  y = putParties(doc, root, parties, y) + 12;
-  y = putFacts(doc, root, sheet.hire, y);
+  const head = { name, title, size: 20, facts, created: new Date(content.sentAt) };
+  const paper = openPaper(locale, title, {
+    ...head,
+    parties: [
+      [t(messages.offerFrom), sheet.from],
+      [t(messages.offerFor), sheet.to],
+    ],
+  });
+  const { doc, root } = paper;
+  let y = putFacts(doc, root, sheet.hire, paper.top);
   if (sheet.message) y = putText(doc, root, sheet.message, y + 4) + 6;
   y = putLines(doc, root, { lines: sheet.lines, t, top: y + 6 });
   y = putTotals(doc, root, { sheet, t, top: y });
