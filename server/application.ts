@@ -16,6 +16,7 @@ import {
   publicPageKey,
   sharedPageKey,
 } from "#app/http/cache/public-pages.ts";
+import { NO_STORE, SHOWN_ONCE } from "#app/http/headers/private-headers.ts";
 import { loggedPath } from "#app/http/health/logged-path.ts";
 import { PROBES } from "#app/http/health/probes.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
@@ -132,7 +133,7 @@ function identify({ services, headers }: ApplicationOptions): MiddlewareHandler<
     const answer = c.res.headers;
     for (const [name, value] of Object.entries(headers)) if (!answer.has(name)) answer.set(name, value);
     answer.set("X-Request-Id", requestId);
-    if (!answer.has("Cache-Control")) answer.set("Cache-Control", "private, no-store");
+    if (!answer.has("Cache-Control")) answer.set("Cache-Control", SHOWN_ONCE["Cache-Control"]);
     const level = c.res.status >= 500 ? "warn" : isUnsafeMethod(c.req.method) ? "info" : "debug";
     const facts = { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status };
     const ms = performance.now() - start;
@@ -176,7 +177,7 @@ async function admitted(
   if ("outcome" in admitted) return admitted.outcome;
   if (admitted.refusal === "full") return shed(c, options);
   log.error({ requestId: c.get("requestId"), path: loggedPath(c.req.path) }, "an answer took too long");
-  return c.text("Service Unavailable\n", 503, { "Retry-After": "2", "Cache-Control": "no-store" });
+  return c.text("Service Unavailable\n", 503, { "Retry-After": "2", ...NO_STORE });
 }
 
 function shed(c: Context<Env>, { shedding }: ApplicationOptions): Response {

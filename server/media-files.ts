@@ -3,6 +3,7 @@ import { describeDbError } from "#app/db/errors.server.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { readMediaFile } from "#app/features/media/read-media-file.server.ts";
 import { isUnchanged } from "#app/http/cache/page-cache.server.ts";
+import { HASHED_FILE } from "#app/http/headers/cache-headers.ts";
 import { UPLOAD_POLICY } from "#app/http/headers/security-headers.server.ts";
 import type { Services } from "./start/services.ts";
 import { sendRefusal } from "./static-files.ts";
@@ -51,7 +52,7 @@ export function serveMedia(
 function headersOf(path: string, type: string) {
   return {
     "Content-Type": type,
-    "Cache-Control": "public, max-age=31536000, immutable",
+    ...HASHED_FILE,
     // Mails show pictures on the pages of web mailers, which are other sites.
     "Cross-Origin-Resource-Policy": "cross-origin",
     ETag: `"${path.slice(PREFIX.length)}"`,

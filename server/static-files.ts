@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream";
 import { acceptedEncoding, type Encoding, isUnchanged } from "#app/http/cache/page-cache.server.ts";
+import { HASHED_FILE, NAMED_FILE } from "#app/http/headers/cache-headers.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -24,8 +26,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Names of these folders carry a hash of the content, so what they name never changes. */
 const HASHED = /^\/(?:assets|pictures|manual)\/.*-[\w-]{8,}/;
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const SHORT = "public, max-age=3600, must-revalidate";
 /** Files up to this size stay in memory once read, in bytes. */
 const KEPT_IN_MEMORY = 300_000;
 const ASSET_PATH =
@@ -95,7 +95,7 @@ async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
     if (gz) encoded.gzip = { file: `${file}.gz`, size: gz.size };
     const headers = {
       "Content-Type": type,
-      "Cache-Control": HASHED.test(path) ? IMMUTABLE : SHORT,
+      ...(HASHED.test(path) ? HASHED_FILE : NAMED_FILE),
       ...(br || gz ? { Vary: "Accept-Encoding" } : {}),
       // Mails show pictures on the pages of web mailers, which are other sites.
       ...(type.startsWith("image/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
@@ -187,7 +187,7 @@ export function sendRefusal(
   res.writeHead(status, {
     ...headers,
     "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": "no-store",
+    ...NO_STORE,
     "Content-Length": String(Buffer.byteLength(text)),
   });
   res.end(text);

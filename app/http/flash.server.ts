@@ -4,6 +4,7 @@ import { hashOf } from "#app/lib/hash.server.ts";
 import { decodeFlash, encodeFlash, type Flash, type PlainFlash } from "#app/ui/flash/flash.ts";
 import { FLASH_COOKIE, pageOfData } from "./cache/public-pages.ts";
 import { appContext } from "./context.server.ts";
+import { NO_STORE, SHOWN_ONCE } from "./headers/private-headers.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -23,7 +24,7 @@ export function redirectWith(
   cookies: readonly string[] = [],
 ): Response {
   const { config } = context.get(appContext);
-  const headers = new Headers({ "Cache-Control": "no-store" });
+  const headers = new Headers(NO_STORE);
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (flash !== null) {
     const value = encodeFlash(typeof flash === "string" ? { name: flash } : flash);
@@ -53,7 +54,7 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
   context.set(flashContext, decodeFlash(value));
   const response = await next();
   response.headers.append("Set-Cookie", setCookie(name, "", 0, config.origin));
-  response.headers.set("Cache-Control", "private, no-store");
+  response.headers.set("Cache-Control", SHOWN_ONCE["Cache-Control"]);
   return response;
 };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
@@ -84,7 +85,7 @@ export function createLoadShedding(
 function preparedResponse(text: string, type: string, policy?: string): ShedResponse {
   const headers = [
     ...["Content-Type", type, "Content-Length", String(Buffer.byteLength(text))],
-    ...["Retry-After", RETRY_AFTER_S, "Cache-Control", "no-store"],
+    ...["Retry-After", RETRY_AFTER_S, "Cache-Control", NO_STORE["Cache-Control"]],
     ...(policy === undefined ? [] : ["Content-Security-Policy", policy]),
   ];
   return { headers, body: text };

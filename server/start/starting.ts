@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
@@ -23,7 +24,7 @@ export function answerStarting(general: Readonly<Record<string, string>>): Reque
       "Content-Type": "text/html; charset=utf-8",
       "Content-Length": String(Buffer.byteLength(page)),
       "Content-Security-Policy": PLAIN_PAGE_POLICY,
-      "Cache-Control": "no-store",
+      ...NO_STORE,
       Refresh: AGAIN_S,
     });
     res.end(page);

@@ -93,6 +93,6 @@ export function redirectToSignIn(request: Request): Response {
 }
 
 function notStored(response: Response): Response {
-  response.headers.set("Cache-Control", "no-store");
+  response.headers.set("Cache-Control", NO_STORE["Cache-Control"]);
   return response;
 }

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
+import { SHARED_PAGE } from "../headers/cache-headers.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -57,7 +58,6 @@ export interface PageCache {
 /** Some of a page depends on the day, like the year, a sale's end and the age of a form's token. */
 const MAX_KEPT_MS = 10 * MINUTE_MS;
 
-export const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 const VARY = "Accept-Encoding, Cookie";
 /**
  * The level for bytes that are sent once: of pages it takes two thirds of the time of level 4, and 3 to 5 % more
@@ -145,7 +145,7 @@ async function makePage(answer: FinishedAnswer, version: number, compress: boole
   const { status, body } = answer;
   const headers = new Headers(answer.headers);
   for (const name of ["content-length", "etag", "date", "connection"]) headers.delete(name);
-  if (!headers.has("cache-control")) headers.set("Cache-Control", PUBLIC_CACHE_CONTROL);
+  if (!headers.has("cache-control")) headers.set("Cache-Control", SHARED_PAGE["Cache-Control"]);
   headers.set("Vary", VARY);
   const policy = headers.get("content-security-policy") ?? "";
   const hash = createHash("sha256").update(body).update(policy).digest("base64url").slice(0, 22);

@@ -3,6 +3,12 @@ import type { HeadersArgs } from "react-router";
 /** Headers of a response for one visitor, which neither browsers nor proxies may store. */
 export const NO_STORE = { "Cache-Control": "no-store" } as const;
 
+/** Of an answer for one request alone; also the header of every answer that names no other. */
+export const SHOWN_ONCE = { "Cache-Control": "private, no-store" } as const;
+
+/** Of a calendar feed: its program asks again after a quarter of an hour. */
+export const CALENDAR_FEED = { "Cache-Control": "private, max-age=900" } as const;
+
 /** Pages with a form token of their own are rendered for each visitor, but may stay in the browser's memory for "back". */
 export const FORM_PAGE_HEADERS = { "Cache-Control": "private, no-cache" } as const;
 

@@ -1,6 +1,8 @@
 import { readFeedTag, readProductFeed } from "#app/features/product-feed/product-feed.server.ts";
-import { acceptedEncoding, isUnchanged, PUBLIC_CACHE_CONTROL } from "#app/http/cache/page-cache.server.ts";
+import { acceptedEncoding, isUnchanged } from "#app/http/cache/page-cache.server.ts";
 import type { AppContext } from "#app/http/context.server.ts";
+import { SHARED_PAGE } from "#app/http/headers/cache-headers.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 
@@ -22,7 +24,7 @@ export async function productFeedResponse(
   const headers = new Headers({
     // Not application/xml: answers of that type are collected in memory before they are sent.
     "Content-Type": "application/rss+xml; charset=utf-8",
-    "Cache-Control": PUBLIC_CACHE_CONTROL,
+    ...SHARED_PAGE,
     Vary: "Accept-Encoding",
     ...(tag !== null && { ETag: tag }),
   });
@@ -40,7 +42,7 @@ export async function productFeedResponse(
 function busy(): Response {
   return new Response("Service Unavailable\n", {
     status: 503,
-    headers: { "Content-Type": "text/plain", "Retry-After": "60", "Cache-Control": "no-store" },
+    headers: { "Content-Type": "text/plain", "Retry-After": "60", ...NO_STORE },
   });
 }
 

@@ -1,5 +1,6 @@
 import { listCategories } from "#app/features/catalog/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { ASKED_AGAIN } from "#app/http/headers/cache-headers.ts";
 import type { Route } from "./+types/categories.ts";
 
 /** Every category that browsing shows, by name. */
@@ -14,6 +15,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       slug,
       parent_id: parentId,
     })),
-    { headers: { "Cache-Control": "no-cache" } },
+    { headers: ASKED_AGAIN },
   );
 }

@@ -9,6 +9,7 @@ import {
 } from "#app/features/catalog/schema.ts";
 import { readQuery } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { ASKED_AGAIN } from "#app/http/headers/cache-headers.ts";
 import { type JsonResponse, jsonResponse } from "#app/lib/json-response.ts";
 import type { Route } from "./+types/products.ts";
 
@@ -21,11 +22,10 @@ export async function loader({
   const query = readQuery(request, productsQuerySchema);
   if (!query.ok) return query.error;
   const { ids, category_id: categoryId, search, page } = query.value;
-  const headers = { "Cache-Control": "no-cache" };
   if (ids) {
     const found = new Map((await listProductsByIds(db, ids)).map((product) => [product.id, product]));
     const products = ids.flatMap((id) => found.get(id) ?? []).map(toApiProduct);
-    return jsonResponse({ products, total: products.length, page: 1, pages: 1 }, { headers });
+    return jsonResponse({ products, total: products.length, page: 1, pages: 1 }, { headers: ASKED_AGAIN });
   }
   const list = await listPurchasable(db, {
     categoryId: categoryId ?? null,
@@ -40,6 +40,6 @@ export async function loader({
       pages: list.pages,
       page_size: PAGE_SIZE,
     },
-    { headers },
+    { headers: ASKED_AGAIN },
   );
 }

@@ -12,6 +12,7 @@ import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
 import { getListCustomer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { ASKED_AGAIN } from "#app/http/headers/cache-headers.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { tooManyProblem } from "#app/http/responses/problem.server.ts";
 import { format } from "#app/i18n/message.ts";
@@ -35,6 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Js
   const products = await readPricedCards(db, priceListUserId, found.products);
   const list = toSuggestionList(query.value.lang, search, { ...found, products });
   return jsonResponse(list, {
-    headers: priceListUserId === null ? { "Cache-Control": "no-cache" } : NO_STORE,
+    headers: priceListUserId === null ? ASKED_AGAIN : NO_STORE,
   });
 }

@@ -1,3 +1,4 @@
+import { ASKED_AGAIN } from "#app/http/headers/cache-headers.ts";
 import workerScript from "#app/ui/shell/service-worker/worker.client.ts?script";
 
 /** What a service worker's own requests are held to: its code and what it fetches, all from here. */
@@ -11,7 +12,7 @@ export function loader(): Response {
   return new Response(`importScripts(${JSON.stringify(workerScript)});\n`, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",
-      "Cache-Control": "no-cache",
+      ...ASKED_AGAIN,
       "Content-Security-Policy": POLICY,
       "Service-Worker-Allowed": "/",
     },

@@ -18,6 +18,7 @@ import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import { browseAtListPrices } from "#app/features/price-lists/browse-at-list-prices.server.ts";
 import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { SHOWN_ONCE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { type Locale, localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     { query, ...browsed, intro, signedIn: viewer !== null, origin: config.origin },
     // Not cached, so that every search without results is counted.
-    { status: absent ? 404 : 200, headers: missed ? { "Cache-Control": "private, no-store" } : {} },
+    { status: absent ? 404 : 200, headers: missed ? SHOWN_ONCE : {} },
   );
 }
 

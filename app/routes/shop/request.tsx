@@ -21,7 +21,7 @@ export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 /** A page that names somebody is not kept: anyone who presses "back" after them may be another. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
-  "Cache-Control": loaderHeaders.get("Cache-Control") ?? "no-store",
+  "Cache-Control": loaderHeaders.get("Cache-Control") ?? NO_STORE["Cache-Control"],
 });
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
