@@ -7,7 +7,7 @@ import {
   type AddedLines,
   cleanFrom,
   type NewRedirect,
-  type RedirectProblem,
+  type RedirectFault,
   type RefusedLine,
   readRedirectLines,
 } from "./redirects.ts";
@@ -37,8 +37,8 @@ interface LinesAsk {
   readonly isPage: (path: string) => boolean;
 }
 
-function toRefused({ from, target, status }: NewRedirect, problem: RedirectProblem): RefusedLine {
-  return { line: 0, text: status === 301 ? `${from}, ${target}` : `${from}, ${target}, ${status}`, problem };
+function toRefused({ from, target, status }: NewRedirect, fault: RedirectFault): RefusedLine {
+  return { line: 0, text: status === 301 ? `${from}, ${target}` : `${from}, ${target}, ${status}`, fault };
 }
 
 /** Files are answered before any route is asked. */

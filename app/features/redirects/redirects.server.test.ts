@@ -32,7 +32,7 @@ it("answers old addresses in both languages, with and without a query, and count
 
 it("leaves out what would lead in a circle, also with what is there, and takes ticked ones away", async () => {
   expect(await add("/a,/b\n/b,/c")).toMatchObject({ stored: 2, refused: [] });
-  expect(await add("/c,/a\n/x,/y")).toMatchObject({ stored: 1, refused: [{ problem: "loop" }] });
+  expect(await add("/c,/a\n/x,/y")).toMatchObject({ stored: 1, refused: [{ fault: "loop" }] });
   const { redirects } = await listRedirects(db, { search: "", after: "" });
   const ids = redirects.slice(0, 2).map(({ id }) => id);
   expect(await removeTicked(db, { ids, actorId: "editor" })).toBe(true);
@@ -68,7 +68,7 @@ it("refuses an address that the site has a page at, which would never be followe
     [...lines, "/?p=4, /contact", "/shop/product/gone, /contact"].join("\n"),
   );
   expect(stored).toBe(2);
-  expect(refused.map(({ text, problem }) => [text, problem])).toEqual(lines.map((line) => [line, "page"]));
+  expect(refused.map(({ text, fault }) => [text, fault])).toEqual(lines.map((line) => [line, "page"]));
 });
 
 it("names what led elsewhere before, and not what was said again", async () => {

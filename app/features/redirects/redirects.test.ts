@@ -32,8 +32,8 @@ describe("addresses", () => {
     ["/admin/x", "/hire", "reserved"],
     ["/hire-old", "/hire-old/", "self"],
     ["/hire-old", "hire", "target"],
-  ])("%s to %s is refused", (from, target, problem) => {
-    expect(checkRedirect({ from, target, status: "" })).toEqual({ ok: false, error: problem });
+  ])("%s to %s is refused", (from, target, fault) => {
+    expect(checkRedirect({ from, target, status: "" })).toEqual({ ok: false, error: fault });
   });
 });
 
@@ -64,10 +64,10 @@ it("refuses a line that leads an address elsewhere than a line before it", () =>
     ["/a", "/b"],
     ["/d", "/c"],
   ]);
-  expect(refused).toEqual([{ line: 3, text: "/a,/c", problem: "twice" }]);
+  expect(refused).toEqual([{ line: 3, text: "/a,/c", fault: "twice" }]);
 });
 
 it("gives a refused line back whole, however long", () => {
   const line = `/${"old/".repeat(60)},/shop/${"new-".repeat(60)},302`;
-  expect(readRedirectLines(line).refused).toEqual([{ line: 1, text: line, problem: "status" }]);
+  expect(readRedirectLines(line).refused).toEqual([{ line: 1, text: line, fault: "status" }]);
 });

@@ -25,13 +25,13 @@ export interface NewRedirect {
 }
 
 /** Why an address cannot lead there. */
-export type RedirectProblem = "from" | "reserved" | "page" | "target" | "self" | "loop" | "status" | "twice";
+export type RedirectFault = "from" | "reserved" | "page" | "target" | "self" | "loop" | "status" | "twice";
 
 /** A line that was not taken, with its whole text, which is sent again once it is mended. Lines count from 1. */
 export interface RefusedLine {
   readonly line: number;
   readonly text: string;
-  readonly problem: RedirectProblem;
+  readonly fault: RedirectFault;
 }
 
 /** An address that a redirect led elsewhere before. */
@@ -88,7 +88,7 @@ export function checkRedirect(typed: {
   readonly from: string;
   readonly target: string;
   readonly status: string;
-}): Result<NewRedirect, RedirectProblem> {
+}): Result<NewRedirect, RedirectFault> {
   const from = cleanFrom(typed.from);
   if (!from) return refuse("from");
   if (RESERVED.test(from)) return refuse("reserved");
@@ -132,12 +132,12 @@ export function readRedirectLines(text: string): {
     if (line === "" || (index === 0 && !/^(?:\/|https?:)/i.test(from))) continue;
     const checked = checkRedirect({ from, target, status });
     const earlier = checked.ok ? targets.get(checked.value.from) : undefined;
-    if (!checked.ok) refused.push({ line: index + 1, text: line, problem: checked.error });
+    if (!checked.ok) refused.push({ line: index + 1, text: line, fault: checked.error });
     else if (earlier === undefined) {
       targets.set(checked.value.from, checked.value.target);
       redirects.push(checked.value);
     } else if (earlier !== checked.value.target)
-      refused.push({ line: index + 1, text: line, problem: "twice" });
+      refused.push({ line: index + 1, text: line, fault: "twice" });
   }
   return { redirects, refused };
 }

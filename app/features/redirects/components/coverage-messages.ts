@@ -3,9 +3,9 @@ import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import * as redirectMessages from "#app/i18n/messages/content-admin/redirects-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { MAX_OLD_ADDRESSES } from "../coverage/address-list.ts";
-import type { ChoiceProblem, CoverageOutcome, Reason } from "../coverage/coverage.ts";
+import type { ChoiceFault, CoverageOutcome, Reason } from "../coverage/coverage.ts";
 import type { UnreadList } from "../coverage/coverage-result.ts";
-import type { XmlProblem } from "../coverage/sitemap-xml.ts";
+import type { XmlBreak } from "../coverage/sitemap-xml.ts";
 
 export const OUTCOME_MESSAGES: Readonly<
   Record<CoverageOutcome, { readonly name: Message; readonly text: Message }>
@@ -33,7 +33,7 @@ export const REASON_MESSAGES: Readonly<Record<Reason, Message>> = {
   page: messages.page,
 };
 
-export const CHOICE_PROBLEMS: Readonly<Record<ChoiceProblem, Message>> = {
+export const CHOICE_FAULTS: Readonly<Record<ChoiceFault, Message>> = {
   from: redirectMessages.badFrom,
   reserved: redirectMessages.badReserved,
   page: redirectMessages.badPage,
@@ -46,7 +46,7 @@ export const CHOICE_PROBLEMS: Readonly<Record<ChoiceProblem, Message>> = {
   gone: messages.gone,
 };
 
-const XML_PROBLEMS: Readonly<Record<XmlProblem, Message<{ readonly line: string | number }>>> = {
+const XML_BREAKS: Readonly<Record<XmlBreak, Message<{ readonly line: string | number }>>> = {
   unclosed: messages.faultUnclosed,
   "wrong-close": messages.faultClose,
   entity: messages.faultEntity,
@@ -64,7 +64,7 @@ export function listFaultText(t: Translate, fault: UnreadList["fault"]): string 
     case "too-many":
       return t(messages.faultMany, { n: fault.n, limit: MAX_OLD_ADDRESSES });
     case "broken":
-      return t(XML_PROBLEMS[fault.problem], { line: fault.line });
+      return t(XML_BREAKS[fault.what], { line: fault.line });
     case "declares":
       return t(messages.faultDeclares, { line: fault.line });
     case "web-page":

@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { MAX_OLD_ADDRESSES } from "../coverage/address-list.ts";
 import type { SettledCoverage } from "../coverage/coverage-result.ts";
-import { CHOICE_PROBLEMS, listFaultText } from "./coverage-messages.ts";
+import { CHOICE_FAULTS, listFaultText } from "./coverage-messages.ts";
 import { ShortList } from "./short-list.tsx";
 
 /** What the button just pressed has come to. */
@@ -91,9 +91,9 @@ function AcceptedResult({ result }: { result: ResultOf<"accepted"> }) {
       {refused.length > 0 && (
         <AlertBanner title={t(messages.refusedTitle)}>
           <ShortList items={refused}>
-            {({ id, address, target, problem }) => (
+            {({ id, address, target, fault }) => (
               <li key={id} className="break-all">
-                {address} → {target || "?"}: {t(CHOICE_PROBLEMS[problem])}
+                {address} → {target || "?"}: {t(CHOICE_FAULTS[fault])}
               </li>
             )}
           </ShortList>

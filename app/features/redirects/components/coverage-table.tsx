@@ -13,7 +13,7 @@ import {
 } from "../coverage/coverage.ts";
 import { SITE_PAGES } from "../coverage/site-pages.ts";
 import { UNDECIDED } from "../enums.ts";
-import { CHOICE_PROBLEMS, OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
+import { CHOICE_FAULTS, OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
 
 interface CoverageTableProps {
   readonly rows: readonly OldAddressRow[];
@@ -145,7 +145,7 @@ function TargetField({ row, refused }: { row: OldAddressRow; refused: RefusedCho
     <div className="stack-1">
       {refused && (
         <p className="field-error" id={`fault-${id}`}>
-          {t(CHOICE_PROBLEMS[refused.problem])}
+          {t(CHOICE_FAULTS[refused.fault])}
         </p>
       )}
       <span className="coverage-target">

@@ -15,13 +15,13 @@ import {
   REDIRECT_COLUMNS,
   type Redirect,
   type RedirectColumn,
-  type RedirectProblem,
+  type RedirectFault,
   type RefusedLine,
 } from "../redirects.ts";
 import { type RedirectsQuery, redirectsList } from "../redirects-query.ts";
 import { ShortList } from "./short-list.tsx";
 
-const REASONS: Readonly<Record<RedirectProblem, Message>> = {
+const REASONS: Readonly<Record<RedirectFault, Message>> = {
   from: messages.badFrom,
   reserved: messages.badReserved,
   page: messages.badPage,
@@ -156,9 +156,9 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
       {refused.length > 0 && (
         <FocusedBanner title={t(messages.refusedTitle)} of={refused}>
           <ShortList items={refused}>
-            {({ line, text, problem }) => (
+            {({ line, text, fault }) => (
               <li key={`${line}${text}`}>
-                <b className="break-all">{text}</b>: {t(REASONS[problem])}
+                <b className="break-all">{text}</b>: {t(REASONS[fault])}
               </li>
             )}
           </ShortList>

@@ -79,12 +79,12 @@ async function accept(
     const address = known.get(id) ?? "";
     const checked = address ? settle(address, typed, site, origin) : ({ ok: false, error: "gone" } as const);
     if (checked.ok) list.set(checked.value.from, { ...checked.value, id, typed });
-    else refused.push({ id, address, target: typed, problem: checked.error });
+    else refused.push({ id, address, target: typed, fault: checked.error });
   }
   const { loops } = await addRedirects(tx, { list: [...list.values()], actorId });
   for (const { from } of loops) {
     const listed = list.get(from);
-    if (listed) refused.push({ id: listed.id, address: from, target: listed.typed, problem: "loop" });
+    if (listed) refused.push({ id: listed.id, address: from, target: listed.typed, fault: "loop" });
     list.delete(from);
   }
   const stored = [...list.values()];

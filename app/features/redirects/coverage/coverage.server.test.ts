@@ -107,9 +107,9 @@ it("refuses what would lead astray, stores the rest, and takes a typed target fo
     [`to-${ids["/f"]}`]: "https://new.example.ie/contact",
   });
   expect(result).toMatchObject({ kind: "accepted", n: 3, away: ["https://maker.example.com/e"] });
-  const problems =
-    result?.kind === "accepted" ? result.refused.map(({ address, problem }) => [address, problem]) : [];
-  expect(Object.fromEntries(problems)).toEqual({ "/b": "nowhere", "/c": "self", "/d": "target" });
+  const faults =
+    result?.kind === "accepted" ? result.refused.map(({ address, fault }) => [address, fault]) : [];
+  expect(Object.fromEntries(faults)).toEqual({ "/b": "nowhere", "/c": "self", "/d": "target" });
   expect(await findRedirect(db, "/f")).toMatchObject({ target: "/contact" });
 
   // A chain: "/b" to "/a", which leads to "/hire"; without a tick, because the target was typed.
@@ -119,7 +119,7 @@ it("refuses what would lead astray, stores the rest, and takes a typed target fo
   expect(
     await press("acceptances", { id: String(ids["/a"]), [`to-${ids["/a"]}`]: "/contact" }),
   ).toMatchObject({
-    refused: [{ problem: "gone" }],
+    refused: [{ fault: "gone" }],
   });
 });
 

@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { listQuery, named, oneOf, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import { OUTCOMES, PROPOSAL_REASONS } from "../enums.ts";
-import type { RedirectProblem } from "../redirects.ts";
+import type { RedirectFault } from "../redirects.ts";
 
 export type CoverageOutcome = (typeof OUTCOMES)[number];
 
@@ -71,8 +71,8 @@ export function parseCoverageQuery(
 }
 
 /** Why an old address was not made to lead where somebody said. */
-export type ChoiceProblem =
-  | RedirectProblem
+export type ChoiceFault =
+  | RedirectFault
   /** This site has no page there. */
   | "nowhere"
   /** Somebody else has decided about it meanwhile, or the list is gone. */
@@ -83,5 +83,5 @@ export interface RefusedChoice {
   readonly id: string;
   readonly address: string;
   readonly target: string;
-  readonly problem: ChoiceProblem;
+  readonly fault: ChoiceFault;
 }

@@ -32,18 +32,18 @@ describe("sitemaps", () => {
   });
 
   it.each([
-    ["<urlset>\n<url><loc>https://old.ie/a", { kind: "broken", line: 2, problem: "unclosed" }],
-    ["<urlset>\n<url></loc></urlset>", { kind: "broken", line: 2, problem: "wrong-close" }],
-    ["<urlset><url><loc>&nbsp;</loc></url></urlset>", { kind: "broken", line: 1, problem: "entity" }],
-    ["<urlset>< url></urlset>", { kind: "broken", line: 1, problem: "tag" }],
-    ["<urlset></urlset>\nmore", { kind: "broken", line: 1, problem: "outside" }],
+    ["<urlset>\n<url><loc>https://old.ie/a", { kind: "broken", line: 2, what: "unclosed" }],
+    ["<urlset>\n<url></loc></urlset>", { kind: "broken", line: 2, what: "wrong-close" }],
+    ["<urlset><url><loc>&nbsp;</loc></url></urlset>", { kind: "broken", line: 1, what: "entity" }],
+    ["<urlset>< url></urlset>", { kind: "broken", line: 1, what: "tag" }],
+    ["<urlset></urlset>\nmore", { kind: "broken", line: 1, what: "outside" }],
     [
       '<?xml version="1.0"?>\n<!DOCTYPE urlset [<!ENTITY x SYSTEM "file:///etc/passwd">]><urlset/>',
       { kind: "declares", line: 2 },
     ],
     ["<!doctype html><html></html>", { kind: "web-page" }],
     ["<rss></rss>", { kind: "other-root", root: "rss" }],
-    [`${"<a>".repeat(4)}`.replace("<a>", "<urlset>").repeat(40), { kind: "broken", line: 1, problem: "tag" }],
+    [`${"<a>".repeat(4)}`.replace("<a>", "<urlset>").repeat(40), { kind: "broken", line: 1, what: "tag" }],
   ])("%j is refused", (xml, error) => {
     expect(readSitemapXml(xml)).toEqual({ ok: false, error });
   });

@@ -2,14 +2,14 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 /** Why a text is no sitemap. Lines count from 1. */
 export type XmlFault =
-  | { readonly kind: "broken"; readonly line: number; readonly problem: XmlProblem }
+  | { readonly kind: "broken"; readonly line: number; readonly what: XmlBreak }
   /** A document type or entities of its own: sitemaps have neither, and nothing outside the text is ever opened. */
   | { readonly kind: "declares"; readonly line: number }
   /** A web page instead of its source. */
   | { readonly kind: "web-page" }
   | { readonly kind: "other-root"; readonly root: string };
 
-export type XmlProblem = "unclosed" | "wrong-close" | "entity" | "tag" | "outside";
+export type XmlBreak = "unclosed" | "wrong-close" | "entity" | "tag" | "outside";
 
 export interface SitemapXml {
   /** The addresses of its pages, as they are written there. */
@@ -26,10 +26,10 @@ const DEEPEST = 16;
 class Broken extends Error {
   readonly at: number;
   readonly fault: (line: number) => XmlFault;
-  constructor(at: number, fault: XmlProblem | ((line: number) => XmlFault)) {
+  constructor(at: number, fault: XmlBreak | ((line: number) => XmlFault)) {
     super("no sitemap");
     this.at = at;
-    this.fault = typeof fault === "string" ? (line) => ({ kind: "broken", line, problem: fault }) : fault;
+    this.fault = typeof fault === "string" ? (line) => ({ kind: "broken", line, what: fault }) : fault;
   }
 }
 
