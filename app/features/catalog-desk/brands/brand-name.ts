@@ -1,2 +1,2 @@
 /** Why a brand got no new name. */
-export type BrandNameProblem = "needed" | "taken" | "not-found";
+export type BrandNameFault = "needed" | "taken" | "not-found";

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
-import type { BrandNameProblem } from "./brand-name.ts";
+import type { BrandNameFault } from "./brand-name.ts";
 
 interface Named {
   /** The name as typed. */
@@ -17,7 +17,7 @@ interface Named {
   readonly actorId: string;
 }
 
-interface Refused<Kind extends BrandNameProblem> {
+interface Refused<Kind extends BrandNameFault> {
   readonly kind: Kind;
 }
 
@@ -29,8 +29,8 @@ export function addBrand(
   const name = cleanName(typed);
   return refuseTaken<string, Refused<"needed" | "taken">>({ refusal: { kind: "taken" } }, () =>
     inTransaction(db, async (tx) => {
-      const problem = await problemOf(tx, name, null);
-      if (problem) return refuse({ kind: problem });
+      const fault = await nameFault(tx, name, null);
+      if (fault) return refuse({ kind: fault });
       const taken = await tx.select({ slug: brands.slug }).from(brands);
       const id = newId();
       const slug = uniqueSlug(name, new Set(taken.map((brand) => brand.slug)), "brand");
@@ -49,15 +49,15 @@ export function addBrand(
 export function renameBrand(
   db: Db,
   { id, name: typed, actorId }: Named & { readonly id: string },
-): Promise<Result<null, Refused<BrandNameProblem>>> {
+): Promise<Result<null, Refused<BrandNameFault>>> {
   const name = cleanName(typed);
-  return refuseTaken<null, Refused<BrandNameProblem>>({ refusal: { kind: "taken" } }, () =>
+  return refuseTaken<null, Refused<BrandNameFault>>({ refusal: { kind: "taken" } }, () =>
     inTransaction(db, async (tx) => {
       const [row] = await tx.select().from(brands).where(eq(brands.id, id)).for("no key update");
       if (!row) return refuse({ kind: "not-found" });
       if (row.name === name) return ok(null);
-      const problem = await problemOf(tx, name, id);
-      if (problem) return refuse({ kind: problem });
+      const fault = await nameFault(tx, name, id);
+      if (fault) return refuse({ kind: fault });
       await tx.update(brands).set({ name }).where(eq(brands.id, id));
       const carriers = await tx.select({ id: products.id }).from(products).where(eq(products.brandId, id));
       await renewSearchText(
@@ -79,11 +79,11 @@ export function renameBrand(
 /** Characters of a name at most. */
 const MAX_NAME_LENGTH = 100;
 
-function cleanName(typed: string): string {
-  return cleanText(typed).slice(0, MAX_NAME_LENGTH).trim();
+function cleanName(name: string): string {
+  return cleanText(name).slice(0, MAX_NAME_LENGTH).trim();
 }
 
-async function problemOf(tx: Tx, name: string, brandId: string | null): Promise<"needed" | "taken" | null> {
+async function nameFault(tx: Tx, name: string, brandId: string | null): Promise<"needed" | "taken" | null> {
   if (name === "") return "needed";
   const [other] = await tx
     .select({ id: brands.id })

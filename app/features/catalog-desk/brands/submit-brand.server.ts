@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { dutyValuesOf, readMaker } from "#app/features/catalog/duties/duties-form.ts";
 import { saveBrandMaker } from "#app/features/catalog/duties/save-duties.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import type { BrandNameProblem } from "./brand-name.ts";
+import type { BrandNameFault } from "./brand-name.ts";
 import type { BrandDeletionAsked } from "./delete-brand.server.ts";
 import { fillMaker, previewMakerFill } from "./fill-maker.server.ts";
 import type { MakerFillOutcome, MakerFillPreview } from "./maker-fill.ts";
@@ -22,7 +22,7 @@ export type BrandAnswer =
   | {
       readonly kind: "name-refused";
       readonly name: string;
-      readonly problem: Exclude<BrandNameProblem, "not-found">;
+      readonly fault: Exclude<BrandNameFault, "not-found">;
     }
   | (BrandDeletionAsked & { readonly kind: "to-confirm"; readonly intoMissing: boolean });
 

@@ -3,9 +3,9 @@ import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import type { BrandNameProblem } from "../brands/brand-name.ts";
+import type { BrandNameFault } from "../brands/brand-name.ts";
 
-const PROBLEMS: Readonly<Record<Exclude<BrandNameProblem, "not-found">, Message>> = {
+const FAULTS: Readonly<Record<Exclude<BrandNameFault, "not-found">, Message>> = {
   needed: messages.brandNameNeeded,
   taken: messages.brandNameTaken,
 };
@@ -17,11 +17,11 @@ interface BrandNameFormProps {
   /** What the field holds. */
   readonly name: string;
   /** Why the last post of the form was refused. */
-  readonly problem: keyof typeof PROBLEMS | null;
+  readonly fault: keyof typeof FAULTS | null;
 }
 
 /** The name of a new brand, or the new name of one. */
-export function BrandNameForm({ action, button, hint, name, problem }: BrandNameFormProps) {
+export function BrandNameForm({ action, button, hint, name, fault }: BrandNameFormProps) {
   const t = useT();
   return (
     <form method="post" action={action} noValidate className="stack-3">
@@ -31,8 +31,8 @@ export function BrandNameForm({ action, button, hint, name, problem }: BrandName
         label={messages.brandName}
         hint={hint && t(hint)}
         defaultValue={name}
-        error={problem ? t(PROBLEMS[problem]) : undefined}
-        autoFocus={problem !== null}
+        error={fault ? t(FAULTS[fault]) : undefined}
+        autoFocus={fault !== null}
         autoComplete="off"
       />
       <p>

@@ -10,10 +10,10 @@ export const action = resourceAction(
   ({ db, form, who }) => renameBrand(db, { ...who, name: form.get("name") ?? "" }),
   {
     done: ({ id }) => ({ path: adminPath(`/admin/brands/${id}`), flash: "brand-saved" }),
-    refused: ({ kind: problem }, _, { form }): BrandAnswer => ({
+    refused: ({ kind: fault }, _, { form }): BrandAnswer => ({
       kind: "name-refused",
       name: form.get("name") ?? "",
-      problem,
+      fault,
     }),
   },
 );

@@ -56,7 +56,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const answer = useActionResult<BrandAnswer>();
   const t = useT();
   const faulty = answer?.kind === "faulty" ? answer : null;
-  const typed = faulty?.values ?? (answer?.kind === "fill-to-confirm" ? answer.values : null);
+  const values = faulty?.values ?? (answer?.kind === "fill-to-confirm" ? answer.values : null);
   const problems = dutyProblems(t, faulty?.faults ?? []);
   return (
     <AdminDetail back={{ to: adminPath("/admin/brands"), label: messages.brands }} heading={brand.name}>
@@ -75,14 +75,14 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
         button={messages.rename}
         hint={messages.renameHint}
         name={answer?.kind === "name-refused" ? answer.name : brand.name}
-        problem={answer?.kind === "name-refused" ? answer.problem : null}
+        fault={answer?.kind === "name-refused" ? answer.fault : null}
       />
       <Form method="post" action={page} noValidate className="stack-5 width-wide">
         <ErrorSummary problems={problems} />
         {/* A new key shows what the brand says now; an open question keeps what was typed. */}
         <MakerFields
           key={JSON.stringify(toMakerValues(brand))}
-          values={typed ?? toMakerValues(brand)}
+          values={values ?? toMakerValues(brand)}
           problems={problems}
         />
         <div className="row">

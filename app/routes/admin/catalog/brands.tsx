@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const name = form.get("name") ?? "";
   const added = await addBrand(db, { name, actorId });
   if (added.ok) throw redirectWith(context, adminPath(`/admin/brands/${added.value}`), "brand-added");
-  return data({ name, problem: added.error.kind }, { status: 422 });
+  return data({ name, fault: added.error.kind }, { status: 422 });
 }
 
 export default function BrandsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -97,7 +97,7 @@ export default function BrandsPage({ loaderData, actionData }: Route.ComponentPr
           action={adminPath("/admin/brands")}
           button={messages.addBrand}
           name={actionData?.name ?? ""}
-          problem={actionData?.problem ?? null}
+          fault={actionData?.fault ?? null}
         />
       </section>
     </AdminPage>
