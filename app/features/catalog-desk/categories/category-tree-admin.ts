@@ -22,8 +22,8 @@ export interface AdminCategory {
   readonly version: string;
 }
 
-/** What was typed into the form of a category, and its ticks. */
-export interface TypedCategory extends Omit<AdminCategory, "parentId" | "depth" | "products" | "version"> {
+/** The values of the form of a category, its ticks included. */
+export interface CategoryValues extends Omit<AdminCategory, "parentId" | "depth" | "products" | "version"> {
   /** The id of the category that it is to be in; "" for none. */
   readonly parent: string;
   /** Somebody else has changed the category since the form was filled. */
@@ -42,13 +42,13 @@ export interface MergeAsked {
 export interface CategoryAnswer {
   /** The category whose form it was; "" for a new one. */
   readonly id: string;
-  readonly problem: CategoryProblem | null;
-  /** What was typed into a form that was refused. */
-  readonly typed: TypedCategory | null;
+  readonly refusal: CategoryRefusal | null;
+  /** What a refused form held. */
+  readonly values: CategoryValues | null;
   readonly asked: MergeAsked | null;
 }
 
-export type CategoryProblem =
+export type CategoryRefusal =
   | "name-needed"
   | "slug"
   | "slug-taken"

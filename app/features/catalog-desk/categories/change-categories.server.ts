@@ -12,11 +12,11 @@ import { slugOf, uniqueSlug } from "#app/lib/text/slug.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import { readIntro } from "./category-intro.server.ts";
 import { listTerms, moveTerms } from "./category-terms.server.ts";
-import type { CategoryProblem, MergeAsked } from "./category-tree-admin.ts";
+import type { CategoryRefusal, MergeAsked } from "./category-tree-admin.ts";
 
 type Row = typeof categories.$inferSelect;
-type Outcome = Result<null, { readonly kind: CategoryProblem }>;
-type Answer = Result<MergeAsked | null, { readonly kind: CategoryProblem }>;
+type Outcome = Result<null, { readonly kind: CategoryRefusal }>;
+type Answer = Result<MergeAsked | null, { readonly kind: CategoryRefusal }>;
 
 /** What a form of the page of categories does. Saving moves too, when the parent is another one. */
 export type CategoryChange = "add" | "save" | "move" | "merge" | "delete";
@@ -229,7 +229,7 @@ function mergeTarget(
   tree: readonly Row[],
   row: Row,
   into: string,
-): Result<Row, { readonly kind: CategoryProblem }> {
+): Result<Row, { readonly kind: CategoryRefusal }> {
   if (into === "") return refuse({ kind: "into-needed" });
   const target = tree.find(({ id }) => id === into);
   if (!target) return refuse({ kind: "not-found" });

@@ -61,7 +61,7 @@ export const products = plural(
   { one: "{n} product", other: "{n} products" },
   { one: "Táirge amháin", two: "{n} tháirge", few: "{n} tháirge", many: "{n} dtáirge", other: "{n} táirge" },
 );
-export const problems = {
+export const refusals = {
   "name-needed": msg("Write a name in English.", "Scríobh ainm i mBéarla."),
   slug: msg(
     "URL slug: small letters, digits and single hyphens only.",

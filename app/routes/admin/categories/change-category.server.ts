@@ -34,14 +34,14 @@ export async function changeCategory(
     };
     const ticks = { hidden: form.ticked("hidden"), electrical: form.ticked("electrical") };
     const conflict = done.error.kind === "conflict";
-    const typed = form.has("name")
+    const values = form.has("name")
       ? { ...named, ...intro, ...ticks, parent: text("parent"), conflict }
       : null;
-    const answer: CategoryAnswer = { id, problem: done.error.kind, typed, asked: null };
+    const answer: CategoryAnswer = { id, refusal: done.error.kind, values, asked: null };
     return data(answer, { status: conflict ? 409 : 422 });
   }
   if (done.value) {
-    const answer: CategoryAnswer = { id, problem: null, typed: null, asked: done.value };
+    const answer: CategoryAnswer = { id, refusal: null, values: null, asked: done.value };
     return data(answer, { status: 200 });
   }
   const { search } = new URL(request.url);

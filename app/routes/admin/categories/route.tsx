@@ -60,9 +60,9 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const answer = useActionResult<CategoryAnswer>();
   const flash = useFlash();
-  const typed = answer?.typed ?? null;
+  const values = answer?.values ?? null;
   const changed = flash?.name === "category-changed" ? flash.id : null;
-  const query = { ...loaderData.query, open: typed?.id || answer?.asked?.id || loaderData.query.open };
+  const query = { ...loaderData.query, open: values?.id || answer?.asked?.id || loaderData.query.open };
   const { open, search } = query;
   const { shown, hits } = filterTree(categories, query);
   const inRow = shown.some(({ id }) => id === open && (id === answer?.id || id === changed));
@@ -84,14 +84,14 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           <CategoryTreeAdmin
             categories={categories}
             shown={shown}
-            typed={typed?.id ? typed : null}
+            values={values?.id ? values : null}
             query={query}
             changed={inRow ? changed : null}
             answer={answer}
           />
         </PickerLibrary>
       </ListRows>
-      <AddCategory categories={categories} typed={typed && !typed.id ? typed : null} />
+      <AddCategory categories={categories} values={values && !values.id ? values : null} />
       <Outlet />
     </AdminPage>
   );

@@ -31,7 +31,7 @@ interface AdminProps extends TreeProps {
  * The tree: categories moved by dragging, their buttons or their parent. A filtered tree moves them by their parent
  * only: it does not show all their neighbours.
  */
-export function CategoryTreeAdmin({ categories, shown, typed, query, changed, answer }: AdminProps) {
+export function CategoryTreeAdmin({ categories, shown, values, query, changed, answer }: AdminProps) {
   const { open } = query;
   const submit = useSubmit();
   // Opening another closes none: what was typed stays.
@@ -51,7 +51,7 @@ export function CategoryTreeAdmin({ categories, shown, typed, query, changed, an
           categories={categories}
           handle={handle(category.id)}
           mark={dragged === category.id ? "held" : drop?.target === category.id ? drop.where : null}
-          typed={typed?.id === category.id ? typed : null}
+          values={values?.id === category.id ? values : null}
           query={query}
           changed={changed === category.id}
           answer={answer?.id === category.id ? answer : null}
@@ -77,7 +77,7 @@ interface RowProps extends TreeProps {
 
 function CategoryRow(props: RowProps) {
   const t = useT();
-  const { category, categories, typed, handle, mark, isOpen, onClose, query, changed, answer } = props;
+  const { category, categories, values, handle, mark, isOpen, onClose, query, changed, answer } = props;
   const { id, name, nameGa, products, hidden, depth, onPath } = category;
   const isWhole = query.search === "";
   return (
@@ -115,7 +115,9 @@ function CategoryRow(props: RowProps) {
             <CategoryResult answer={answer} categories={categories} query={query} />
           </div>
         )}
-        {isOpen && <CategoryForms category={category} categories={categories} typed={typed} query={query} />}
+        {isOpen && (
+          <CategoryForms category={category} categories={categories} values={values} query={query} />
+        )}
       </div>
       {isWhole && (
         <form method="post" action={actionOf(id, "/moves", query)} className="admin-tools">
@@ -144,13 +146,13 @@ export function CategoryChanged() {
 
 /** Why a form did nothing, or the question before it does. */
 export function CategoryResult({
-  answer: { problem, asked },
+  answer: { refusal, asked },
   categories,
   query,
 }: { answer: CategoryAnswer; query: TreeQuery } & Pick<TreeProps, "categories">) {
   const t = useT();
   if (asked) return <MergeQuestion asked={asked} categories={categories} query={query} />;
-  return problem && <AlertBanner>{t(messages.problems[problem])}</AlertBanner>;
+  return refusal && <AlertBanner>{t(messages.refusals[refusal])}</AlertBanner>;
 }
 
 /** The question before a category is merged into another; nothing when either is gone. */

@@ -10,8 +10,8 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import {
   type AdminCategory,
+  type CategoryValues,
   MAX_INTRO_LENGTH,
-  type TypedCategory,
 } from "../../categories/category-tree-admin.ts";
 import type { TreeQuery } from "../../categories/tree-query.ts";
 import { actionOf } from "./category-hrefs.ts";
@@ -28,15 +28,15 @@ const LABELS = {
 
 export interface TreeProps {
   readonly categories: readonly AdminCategory[];
-  /** What was typed into a form that was refused. */
-  readonly typed: TypedCategory | null;
+  /** What a refused form held. */
+  readonly values: CategoryValues | null;
 }
 
 /** The forms of an open category: its fields, its deletion, and the merge into another. */
 export function CategoryForms({
   category,
   categories,
-  typed,
+  values,
   query,
 }: TreeProps & { readonly category: AdminCategory; readonly query: TreeQuery }) {
   const t = useT();
@@ -46,7 +46,7 @@ export function CategoryForms({
     <>
       <form method="post" action={actionOf(id, "", back)} className="admin-card">
         <input type="hidden" name="version" value={version} />
-        <CategoryFields category={category} categories={categories} typed={typed} />
+        <CategoryFields category={category} categories={categories} values={values} />
         <p className="row">
           <SubmitButton small>{t(messages.save)}</SubmitButton>
           <SubmitButton variant="quiet" small formAction={actionOf(id, "/deletion", back)}>
@@ -64,15 +64,15 @@ export function CategoryForms({
   );
 }
 
-function CategoryFields({ category, categories, typed }: TreeProps & { readonly category: AdminCategory }) {
+function CategoryFields({ category, categories, values }: TreeProps & { readonly category: AdminCategory }) {
   const t = useT();
   const pictures = useContext(PickerLibrary);
   const { id } = category;
   const stored = { ...category, parent: category.parentId ?? "" };
-  const shown = { ...stored, ...typed };
+  const shown = { ...stored, ...values };
   /** What somebody else has stored, where what was typed differs from it. */
   const theirs = (field: keyof typeof LABELS | "parent" | keyof typeof TICKS, value: string) =>
-    typed?.conflict && typed[field] !== stored[field] ? (
+    values?.conflict && values[field] !== stored[field] ? (
       <span className="admin-theirs">{savedMeanwhile(t, value)}</span>
     ) : undefined;
   return (
@@ -171,19 +171,19 @@ function ParentSelect(props: {
 }
 
 /** The form of a new category. */
-export function AddCategory({ categories, typed }: TreeProps) {
+export function AddCategory({ categories, values }: TreeProps) {
   const t = useT();
   return (
     <form method="post" action={adminPath("/admin/categories")} className="admin-card">
       <h2>{t(messages.add)}</h2>
       <div className="admin-grid">
-        <Field name="name" label={messages.name} defaultValue={typed?.name} />
-        <Field name="nameGa" label={messages.nameGa} defaultValue={typed?.nameGa} lang="ga" />
+        <Field name="name" label={messages.name} defaultValue={values?.name} />
+        <Field name="nameGa" label={messages.nameGa} defaultValue={values?.nameGa} lang="ga" />
         <ParentSelect
           name="parent"
           id="new-parent"
           label={messages.parent}
-          value={typed?.parent ?? ""}
+          value={values?.parent ?? ""}
           categories={categories}
         />
       </div>
