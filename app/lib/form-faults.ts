@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { FormValues } from "./form-fields.ts";
 
 /** A field of a form that breaks a rule. */
-export interface FormFault<Kind extends string, Field extends string = string> {
-  /** The name of the field's input, by which its page finds it. */
+export interface FormFault<Kind extends string, Field extends string | null = string> {
+  /** The name of the field's input, by which its page finds it; null for the form as a whole. */
   readonly field: Field;
   readonly kind: Kind;
   /** Characters or entries at most, or the largest number, where that was the rule. */
@@ -32,7 +32,7 @@ export function faultsOf<Field extends string, Kind extends string>(
 }
 
 /** The first fault of each field: a text that breaks several rules at once is told one of them. */
-export function firstOfEach<Fault extends Pick<FormFault<string>, "field">>(
+export function firstOfEach<Fault extends { readonly field: string | null }>(
   faults: readonly Fault[],
 ): Fault[] {
   return faults.filter(({ field }, at) => faults.findIndex((fault) => fault.field === field) === at);

@@ -31,7 +31,7 @@ it("items of one code saved at once: the first is kept, the others have the code
   const saved = await Promise.all(Array.from({ length: TIMES }, save));
   const refused = saved.flatMap((one) => (one.ok ? [] : [one.error]));
   expect(refused).toHaveLength(TIMES - 1);
-  const fault = { row: 0, column: "code", kind: "duplicate-code", value: "spot" };
+  const fault = { row: 0, field: "code", kind: "duplicate-code", value: "spot" };
   for (const one of refused) expect(one).toMatchObject({ kind: "returned", form: { faults: [fault] } });
 });
 

@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import { FAULTS, inField, inRow, inWholeRow } from "#app/i18n/messages/fleet-admin/fleet-faults.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import type { FormFault } from "#app/lib/form-faults.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import type { FleetFault, FleetFaultKind } from "../csv/columns.ts";
 import type { GroupFault } from "../groups/groups.ts";
@@ -15,15 +16,13 @@ function sentence(t: Translate, kind: FaultKind, value: string): string {
 }
 
 /** What is wrong with a row of a file: where it is, and what. */
-export function rowFault(t: Translate, { row, column, kind, value }: FleetFault): string {
+export function rowFault(t: Translate, { row, field, kind, value }: FleetFault): string {
   const fault = sentence(t, kind, value);
-  if (column !== null) return t(inRow, { row, column, fault });
+  if (field !== null) return t(inRow, { row, column: field, fault });
   return row > 1 ? t(inWholeRow, { row, fault }) : fault;
 }
 
-interface FieldFault {
-  readonly field: string;
-  readonly kind: FaultKind;
+interface FieldFault extends FormFault<FaultKind> {
   /** What was typed, or what the sentence is about instead. */
   readonly value: string;
 }

@@ -99,7 +99,7 @@ function Faults({ faults }: { readonly faults: readonly FleetFault[] }) {
     <AlertBanner title={t(importMessages.faultsHead)}>
       <ul>
         {faults.slice(0, MAX_SHOWN).map((fault) => (
-          <li key={`${fault.row} ${fault.column} ${fault.kind} ${fault.value}`}>{rowFault(t, fault)}</li>
+          <li key={`${fault.row} ${fault.field} ${fault.kind} ${fault.value}`}>{rowFault(t, fault)}</li>
         ))}
       </ul>
       {left > 0 && <p>{t(importMessages.moreFaults, { n: left })}</p>}

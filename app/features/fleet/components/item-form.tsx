@@ -71,8 +71,8 @@ export function ItemForm(props: ItemFormProps) {
 
 function Body({ id, returned, choices, pictures, values }: ItemFormProps & { readonly values: ItemValues }) {
   const t = useT();
-  const faults = (returned?.faults ?? []).map(({ column, ...fault }) => ({
-    field: column ?? "code",
+  const faults = (returned?.faults ?? []).map(({ field, ...fault }) => ({
+    field: field ?? "code",
     ...fault,
   }));
   const problems = fieldProblems(t, faults, itemLabel);

@@ -19,8 +19,8 @@ export class Cells {
     this.#texts = texts;
   }
 
-  fault(column: FleetColumn, kind: FleetFaultKind, value = this.text(column)): void {
-    this.faults.push({ row: this.#row, column, kind, value: value.slice(0, 80) });
+  fault(field: FleetColumn, kind: FleetFaultKind, value = this.text(field)): void {
+    this.faults.push({ row: this.#row, field, kind, value: value.slice(0, 80) });
   }
 
   /** The text of a cell. The apostrophe that disarms a formula is not part of it. */

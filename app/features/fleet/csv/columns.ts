@@ -1,3 +1,5 @@
+import type { FormFault } from "#app/lib/form-faults.ts";
+
 /** Columns of the fleet's file, in its order. Import and export have the same. */
 export const FLEET_COLUMNS = [
   "code",
@@ -48,11 +50,9 @@ export const MAX_FLEET_ROWS = 5_000;
 export const MAX_FLEET_BYTES = 2_000_000;
 
 /** Why a file, a row or a cell of it, or a field of an item's form is refused. */
-export interface FleetFault {
+export interface FleetFault extends FormFault<FleetFaultKind, ItemField | null> {
   /** The spreadsheet's row; 1 is the head. */
   readonly row: number;
-  readonly column: ItemField | null;
-  readonly kind: FleetFaultKind;
   /** The text of the cell; the missing columns of a head. */
   readonly value: string;
 }

@@ -121,9 +121,7 @@ describe("an import", () => {
       "7 parts list",
     ].sort();
     const plan = await dryRunFleet(db, file);
-    expect(plan.faults.map(({ row: at, column, kind }) => `${at} ${column} ${kind}`).sort()).toEqual(
-      expected,
-    );
+    expect(plan.faults.map(({ row: at, field, kind }) => `${at} ${field} ${kind}`).sort()).toEqual(expected);
     expect(await importFleet(db, file, who)).toMatchObject({ ok: false });
     const later = [HEAD, row(LAMP), row({ ...LAMP, code: "B", category: "Nowhere", accessories: "GONE*1" })];
     const old = row({
@@ -135,7 +133,7 @@ describe("an import", () => {
       day_rate_net: "1",
     });
     const second = await dryRunFleet(db, [...later, old].join("\n"));
-    expect(second.faults.map(({ column, kind }) => `${column} ${kind}`).sort()).toEqual([
+    expect(second.faults.map(({ field, kind }) => `${field} ${kind}`).sort()).toEqual([
       "accessories unknown-item",
       "category unknown-category",
       "owned fewer-units",

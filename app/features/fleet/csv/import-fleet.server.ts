@@ -224,7 +224,7 @@ async function countPieces(
 function countFault({ row }: PlannedItem, { kind }: OwnedRefusal): FleetFault {
   return {
     row: row.row,
-    column: "owned",
+    field: "owned",
     kind: kind === "all-out" ? "all-out" : "whole",
     value: String(row.owned),
   };

@@ -56,7 +56,7 @@ export function planFleet(rows: readonly FleetRow[], fleet: StoredFleet): FleetP
     faults.push(...relationFaults(row, kindOf), ...countFaults(row, stored));
     const categoryId = row.category === null ? null : (categories.get(categoryPathKey(row.category)) ?? null);
     if (row.category !== null && categoryId === null)
-      faults.push({ row: row.row, column: "category", kind: "unknown-category", value: row.category });
+      faults.push({ row: row.row, field: "category", kind: "unknown-category", value: row.category });
     const groupId = groups.get(row.group.toLowerCase()) ?? null;
     return {
       row,
@@ -90,12 +90,12 @@ function newGroups(rows: readonly FleetRow[], known: ReadonlyMap<string, string>
 
 /** Parts and accessories that no item is, and kits in kits. */
 export function relationFaults(row: FleetRow, kindOf: (code: string) => string | null): FleetFault[] {
-  return (["parts", "accessories"] as const).flatMap((column) =>
-    row[column].flatMap(({ code }): FleetFault[] => {
+  return (["parts", "accessories"] as const).flatMap((field) =>
+    row[field].flatMap(({ code }): FleetFault[] => {
       const kind = kindOf(code);
-      if (kind === null) return [{ row: row.row, column, kind: "unknown-item", value: code }];
-      if (column === "parts" && kind === "kit")
-        return [{ row: row.row, column, kind: "part-kit", value: code }];
+      if (kind === null) return [{ row: row.row, field, kind: "unknown-item", value: code }];
+      if (field === "parts" && kind === "kit")
+        return [{ row: row.row, field, kind: "part-kit", value: code }];
       return [];
     }),
   );
@@ -106,8 +106,8 @@ export function relationFaults(row: FleetRow, kindOf: (code: string) => string |
  */
 export function countFaults(row: FleetRow, stored: CountedBefore | null): FleetFault[] {
   const faults: FleetFault[] = [];
-  const fault = (column: FleetColumn, kind: FleetFault["kind"], value: string) =>
-    faults.push({ row: row.row, column, kind, value });
+  const fault = (field: FleetColumn, kind: FleetFault["kind"], value: string) =>
+    faults.push({ row: row.row, field, kind, value });
   if (stored && stored.kind !== row.kind && (stored.kindFixed || stored.owned > 0))
     fault("kind", "kind-fixed", stored.kind);
   if (stored?.isPart && row.kind === "kit") fault("kind", "part-kit", row.code);

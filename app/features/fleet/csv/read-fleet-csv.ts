@@ -31,7 +31,7 @@ export function readFleetCsv(text: string): ReadFleet {
 }
 
 function whole(kind: FleetFaultKind, value = ""): ReadFleet {
-  return { rows: [], faults: [{ row: 1, column: null, kind, value }] };
+  return { rows: [], faults: [{ row: 1, field: null, kind, value }] };
 }
 
 interface Line {
@@ -65,7 +65,7 @@ function duplicates(rows: readonly FleetRow[]): FleetFault[] {
       first.set(key, row);
       return [];
     }
-    return [{ row, column: "code", kind: "duplicate-code", value: code }];
+    return [{ row, field: "code", kind: "duplicate-code", value: code }];
   });
 }
 
@@ -73,5 +73,5 @@ function readRow(row: number, names: readonly string[], cells: readonly string[]
   const texts = new Map(FLEET_COLUMNS.map((column) => [column, cells[names.indexOf(column)] ?? ""]));
   const read = readFleetRow(row, texts);
   const surplus = cells.slice(names.length).some((cell) => cell.trim() !== "");
-  return surplus ? { ...read, faults: [{ row, column: null, kind: "cells", value: "" } as const] } : read;
+  return surplus ? { ...read, faults: [{ row, field: null, kind: "cells", value: "" } as const] } : read;
 }

@@ -1,5 +1,6 @@
 import { readSteps, type StepFault } from "#app/features/settings/hire-form.ts";
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
+import type { FormFault } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseThousandths, parseWhole } from "#app/lib/numbers.ts";
 import { MAX_BUFFER_MINUTES, MAX_NAME_LENGTH } from "../fleet.ts";
@@ -21,10 +22,7 @@ export const MAX_STEPS = 8;
 
 export type GroupValues = Readonly<Record<string, string>>;
 
-export interface GroupFault {
-  readonly field: string;
-  readonly kind: "required" | "too-long" | "half-day" | "name-taken" | StepFault["kind"];
-}
+export type GroupFault = FormFault<"required" | "too-long" | "half-day" | "name-taken" | StepFault["kind"]>;
 
 /** A group out of its form. */
 export interface GroupColumns {

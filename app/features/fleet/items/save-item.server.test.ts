@@ -118,7 +118,7 @@ describe("an item", () => {
     const theirs = await stored(other.id);
     const refused = await save(other.id, { ...theirs, slug: "par-64" }, theirs);
     expect(!refused.ok && refused.error.kind === "returned" && refused.error.form.faults).toMatchObject([
-      { column: "slug", kind: "slug-taken" },
+      { field: "slug", kind: "slug-taken" },
     ]);
   });
 
@@ -143,7 +143,7 @@ describe("an item", () => {
     });
     if (refused.ok || refused.error.kind !== "returned") throw new Error("stored");
     const { faults } = refused.error.form;
-    expect(faults.map(({ column, kind }) => `${column} ${kind}`).sort()).toEqual([
+    expect(faults.map(({ field, kind }) => `${field} ${kind}`).sort()).toEqual([
       "accessories unknown-item",
       "case_mm size",
       "category unknown-category",
@@ -193,7 +193,7 @@ describe("an item", () => {
     const kit = await createHireItem(db, { code: "KIT", parts: [[part.id, 2]], suggested: [[part.id, 1]] });
     const base = await stored(part.id);
     expect(await save(part.id, { ...base, kind: "serialised" }, base)).toMatchObject({
-      error: { form: { faults: [{ column: "kind", kind: "kind-fixed" }] } },
+      error: { form: { faults: [{ field: "kind", kind: "kind-fixed" }] } },
     });
     expect(await deleteItem(db, { id: part.id, actorId })).toMatchObject({ error: { kind: "part-of-kit" } });
     expect(await deleteItem(db, { id: kit.id, actorId })).toMatchObject({ ok: true });

@@ -8,6 +8,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { listFormerSlugs, retireSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { firstOfEach } from "#app/lib/form-faults.ts";
 import { newId } from "#app/lib/ids.ts";
 import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
 import {
@@ -53,12 +54,12 @@ function storeItem(db: Db, request: MergedSaveOrNew): Promise<Saved> {
     const read = readFleetRow(0, cells);
     const others = await findOthers(tx, id, values, read.values);
     const before = stored && (await readCountedBefore(tx, stored.item));
-    const faults = [
+    const faults = firstOfEach<FleetFault>([
       ...read.faults,
       ...relationFaults(read.values, (code) => others.items.get(codeKey(code))?.kind ?? null),
       ...countFaults(read.values, before),
       ...others.faults,
-    ].filter(({ column }, at, all) => all.findIndex((fault) => fault.column === column) === at);
+    ]);
     const refused = refuseMerged(merge, theirs, faults);
     if (refused) return refused;
     const written = await writeItem(tx, id, { row: read.values, values, others }, request);
@@ -96,8 +97,8 @@ async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: Fl
     .from(hireItems);
   const items = new Map(rows.map((item) => [codeKey(item.code), item]));
   const faults: FleetFault[] = [];
-  const fault = (column: ItemField, kind: FleetFaultKind, value = values[column] ?? "") =>
-    faults.push({ row: 0, column, kind, value });
+  const fault = (field: ItemField, kind: FleetFaultKind, value = values[field] ?? "") =>
+    faults.push({ row: 0, field, kind, value });
   const same = items.get(codeKey(row.code));
   if (same && same.id !== id) fault("code", "duplicate-code");
   const [group] = await tx

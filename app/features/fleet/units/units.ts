@@ -1,4 +1,5 @@
 import type { AssetClass } from "#app/features/assets/assets.ts";
+import type { FormFault } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { LiftingKind } from "../fleet.ts";
@@ -29,10 +30,10 @@ export type UnitField = (typeof UNIT_FIELDS)[number];
 /** A unit as its form holds it: every field by its name as text. */
 export type UnitValues = Readonly<Record<string, string>>;
 
-export interface UnitFormFault {
-  readonly field: UnitField;
-  readonly kind: "too-long" | "whole" | "unknown-unit" | "own-case" | "serial-taken";
-}
+export type UnitFormFault = FormFault<
+  "too-long" | "whole" | "unknown-unit" | "own-case" | "serial-taken",
+  UnitField
+>;
 
 /** Serials out of a text, one a line. */
 export function readSerials(text: string): readonly string[] {

@@ -18,7 +18,7 @@ it("takes the file before the text beside it, and asks for one of them", async (
 });
 
 it("holds pasted text to the limit of a file, and returns it", async () => {
-  const fault = { row: 1, column: null, kind: "too-large", value: "" };
+  const fault = { row: 1, field: null, kind: "too-large", value: "" };
   const refused = (text: string) => ({ ok: false, error: { kind: "faults", text, faults: [fault] } });
   expect(await post({ file: file(LARGE), text: "typed" })).toEqual(refused("typed"));
   expect(await post({ text: LARGE })).toEqual(refused(LARGE));
