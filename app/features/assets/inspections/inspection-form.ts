@@ -1,3 +1,4 @@
+import type { FormFault, ReturnedForm } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
@@ -38,19 +39,13 @@ export type InspectionFaultKind =
   | "conflict"
   | "recorded-already";
 
-export interface InspectionFault {
-  /** The field's name; null when it is about the whole form. */
-  readonly field: string | null;
-  readonly kind: InspectionFaultKind;
+export interface InspectionFault extends FormFault<InspectionFaultKind, string | null> {
   /** Numbers of the units that it is about. */
   readonly units?: readonly number[];
 }
 
-/** A form that came back: why, and what was typed. */
-export interface ReturnedInspection {
-  readonly faults: readonly InspectionFault[];
-  readonly typed: Readonly<Record<string, string>>;
-}
+/** A form of an inspection that came back. */
+export type ReturnedInspection = ReturnedForm<InspectionFault>;
 
 /** An inspection out of a form, or everything that is wrong with it. `today` is the Irish day. */
 export function readInspection(

@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const now = clock.now();
   const { values, faults } = readInspection(form, irishDate(now));
   const refuse = (wrong: readonly InspectionFault[]) =>
-    data({ faults: wrong, typed: Object.fromEntries(form) }, { status: 422 });
+    data({ faults: wrong, values: Object.fromEntries(form) }, { status: 422 });
   if (faults.length > 0) return refuse(faults);
   const chosen = form.getAll("id").flatMap((id) => /^(\d{1,9})-/.exec(id)?.[1] ?? []);
   const numbers = [...new Set(chosen.map(Number))];

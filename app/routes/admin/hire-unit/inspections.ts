@@ -31,7 +31,7 @@ export const action = unitAction(
     if (!recorded.ok) return refused([recorded.error]);
     return ok(values.passed ? "inspection-recorded" : "inspection-failed");
   },
-  ({ faults }, _, { form }): ReturnedInspection => ({ faults, typed: Object.fromEntries(form) }),
+  ({ faults }, _, { form }): ReturnedInspection => ({ faults, values: Object.fromEntries(form) }),
 );
 
 function refused(faults: readonly InspectionFault[]) {

@@ -26,7 +26,7 @@ export function InspectionFields({ prefix, returned, values, report }: FieldsPro
   const t = useT();
   const problems = useProblems(prefix, returned?.faults ?? []);
   const errorOf = errorsOf(problems);
-  const fields = fieldsOf(messages.fields, { ...values, ...returned?.typed }, (name) =>
+  const fields = fieldsOf(messages.fields, { ...values, ...returned?.values }, (name) =>
     errorOf(`${prefix}-${name}`),
   );
   const field = (name: keyof typeof messages.fields) => ({ id: `${prefix}-${name}`, ...fields(name) });

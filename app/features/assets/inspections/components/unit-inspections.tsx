@@ -32,7 +32,7 @@ const COLUMNS = ["result", "due", "swl", "person", "report", "correction"] as co
 export function UnitInspections(props: UnitInspectionsProps) {
   const { number, inspections, scheme, today, seen, returned, owned } = props;
   const t = useT();
-  const isNew = returned !== null && !returned.typed["replaces"];
+  const isNew = returned !== null && !returned.values["replaces"];
   return (
     <section className="admin-card" id="inspections">
       <h2>{t(messages.title)}</h2>
@@ -140,7 +140,7 @@ interface CorrectionProps {
 function Correction({ number, inspection, seen, returned }: CorrectionProps) {
   const t = useT();
   const locale = useLocale();
-  const correction = returned?.typed["replaces"] === inspection.id ? returned : null;
+  const correction = returned?.values["replaces"] === inspection.id ? returned : null;
   const { id, scheme, doneOn, dueOn, swlKg, passed, person, company, note } = inspection;
   const values = {
     scheme,
