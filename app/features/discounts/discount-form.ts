@@ -1,4 +1,5 @@
 import { parseEuro } from "#app/lib/euro.ts";
+import type { FormFault } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
@@ -35,19 +36,19 @@ export interface DiscountValues {
   readonly categories: readonly string[];
 }
 
-export interface DiscountFault {
-  readonly field: DiscountFormField;
-  readonly kind:
-    | "code"
-    | "code-taken"
-    | "percent"
-    | "sum"
-    | "number"
-    | "date"
-    | "days"
-    | "categories"
-    | "skus"
-    | "unknown-skus";
+type DiscountFaultKind =
+  | "code"
+  | "code-taken"
+  | "percent"
+  | "sum"
+  | "number"
+  | "date"
+  | "days"
+  | "categories"
+  | "skus"
+  | "unknown-skus";
+
+export interface DiscountFault extends FormFault<DiscountFaultKind, DiscountFormField> {
   /** The SKUs that no product has. */
   readonly skus?: string;
 }

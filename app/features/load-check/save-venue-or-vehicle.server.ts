@@ -48,7 +48,7 @@ async function storeVenueOrVehicle(
     const merge = mergeValues(base, typed, theirs);
     const { values, merged } = merge;
     const written = id ?? newId();
-    const faults = await faultsOf(tx, kind, { id: written, values });
+    const faults = await listFaults(tx, kind, { id: written, values });
     const refused = refuseMerged(merge, theirs, faults);
     if (refused) return refused;
     if (kind === "venue") await writeVenue(tx, { id: written, isNew: id === null, values, now });
@@ -89,7 +89,7 @@ async function lockValues(tx: Tx, kind: VenueOrVehicle, id: string): Promise<Ven
   return (await getVenueOrVehicle(tx, kind, id))?.values ?? null;
 }
 
-async function faultsOf(
+async function listFaults(
   tx: Tx,
   kind: VenueOrVehicle,
   { id, values }: { readonly id: string; readonly values: VenueOrVehicleValues },

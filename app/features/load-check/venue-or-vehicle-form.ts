@@ -1,3 +1,4 @@
+import type { FormFault } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { SUPPLY_CODES } from "./enums.ts";
@@ -6,12 +7,7 @@ import type { SupplyCode } from "./power.ts";
 /** A venue's or a vehicle's form: every field by its name as text, ticks "yes". */
 export type VenueOrVehicleValues = Readonly<Record<string, string>>;
 
-type VenueOrVehicleFaultKind = "required" | "too-long" | "whole" | "name-taken";
-
-export interface VenueOrVehicleFault {
-  readonly field: string;
-  readonly kind: VenueOrVehicleFaultKind;
-}
+export type VenueOrVehicleFault = FormFault<"required" | "too-long" | "whole" | "name-taken">;
 
 /** The tick of a supply. */
 export function supplyField(code: SupplyCode): string {

@@ -1,27 +1,25 @@
 import { z } from "zod";
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import { faultsOf } from "#app/lib/form-faults.ts";
+import { type FormFault, faultsOf } from "#app/lib/form-faults.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { WithdrawalItem, WithdrawalLine } from "./withdrawals.ts";
 
-/** What is wrong with a field. `item` is the text of the line it is about. */
-export interface WithdrawalFault {
-  /** The name and id of the input. */
-  readonly field: string;
-  readonly kind:
-    | "nameRequired"
-    | "emailInvalid"
-    | "referenceRequired"
-    | "tooLong"
-    | "itemsRequired"
-    | "sealRequired"
-    | "itemRefused"
-    | "itemGone";
+type WithdrawalFaultKind =
+  | "nameRequired"
+  | "emailInvalid"
+  | "referenceRequired"
+  | "tooLong"
+  | "itemsRequired"
+  | "sealRequired"
+  | "itemRefused"
+  | "itemGone";
+
+/** What is wrong with a field. */
+export interface WithdrawalFault extends FormFault<WithdrawalFaultKind> {
+  /** The text of the line that it is about. */
   readonly item?: string;
-  /** Characters at most, where a text is too long. */
-  readonly max?: number;
 }
 
 /** The texts of a posted form, to be shown again. */

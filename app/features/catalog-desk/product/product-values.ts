@@ -1,4 +1,5 @@
 import { DUTY_FIELDS, type DutyFault, dutyValuesOf } from "#app/features/catalog/duties/duties-form.ts";
+import type { FormFault } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { cleanTyped, readBase } from "#app/lib/merge-values.ts";
 import type { MergedForm } from "#app/lib/merged-form.ts";
@@ -54,29 +55,29 @@ export type ProductField = (typeof PRODUCT_FIELDS)[number];
  */
 export type ProductValues = Readonly<Record<string, string>>;
 
+type ProductFaultKind =
+  | "required"
+  | "too-long"
+  | "price"
+  | "number"
+  | "date"
+  | "sale-not-lower"
+  | "sale-ends-first"
+  | "sku-taken"
+  | "slug-taken"
+  | "slug"
+  | "gtin"
+  | "link"
+  | "attributes"
+  | "manuals"
+  | "unknown-product"
+  | "gone"
+  | "country"
+  | "same-options"
+  | "held";
+
 /** What is wrong with a field. */
-export interface ProductFault {
-  readonly field: string;
-  readonly kind:
-    | "required"
-    | "too-long"
-    | "price"
-    | "number"
-    | "date"
-    | "sale-not-lower"
-    | "sale-ends-first"
-    | "sku-taken"
-    | "slug-taken"
-    | "slug"
-    | "gtin"
-    | "link"
-    | "attributes"
-    | "manuals"
-    | "unknown-product"
-    | "gone"
-    | "country"
-    | "same-options"
-    | "held";
+export interface ProductFault extends FormFault<ProductFaultKind> {
   /** What it is about, such as a SKU that no product has. */
   readonly about?: string;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { euroText, parseEuro } from "#app/lib/euro.ts";
-import { faultsOf } from "#app/lib/form-faults.ts";
+import { type FormFault, faultsOf } from "#app/lib/form-faults.ts";
 import { cleanTyped } from "#app/lib/merge-values.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { recordOf } from "#app/lib/records.ts";
@@ -34,12 +34,10 @@ export type DutyField = (typeof DUTY_FIELDS)[number];
 export type DutyValues = Readonly<Record<DutyField, string>>;
 export type MakerValues = Pick<DutyValues, (typeof MAKER_FIELDS)[number]>;
 
-export interface DutyFault {
-  readonly field: DutyField;
-  readonly kind: "too-long" | "cost" | "years" | "choice" | "maker-needed" | "both-languages";
-  /** Characters at most, where that was the reason. */
-  readonly max?: number;
-}
+export type DutyFault = FormFault<
+  "too-long" | "cost" | "years" | "choice" | "maker-needed" | "both-languages",
+  DutyField
+>;
 
 const line = (max: number) => z.string().max(max, "too-long");
 const orNull = (max: number) => line(max).transform((text) => text || null);

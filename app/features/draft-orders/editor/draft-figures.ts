@@ -1,5 +1,6 @@
 import type { Choice } from "#app/features/catalog/index/choices.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
+import type { FormFault } from "#app/lib/form-faults.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** What a line comes to. Prices include VAT. */
@@ -46,29 +47,29 @@ interface DeliveryFigure {
   readonly price: Cents | null;
 }
 
+type DraftFaultKind =
+  | "required"
+  | "too-long"
+  | "email"
+  | "sum"
+  | "vat"
+  | "vat-number"
+  | "quantity"
+  | "stock"
+  | "discount"
+  | "discount-too-high"
+  | "reason"
+  | "choose"
+  | "gone"
+  | "on-request"
+  | "postcode"
+  | "delivery-price"
+  | "too-many-lines"
+  | "unknown-code"
+  | "no-lines";
+
 /** What is wrong with a field of the editor. */
-export interface DraftFault {
-  readonly field: string;
-  readonly kind:
-    | "required"
-    | "too-long"
-    | "email"
-    | "sum"
-    | "vat"
-    | "vat-number"
-    | "quantity"
-    | "stock"
-    | "discount"
-    | "discount-too-high"
-    | "reason"
-    | "choose"
-    | "gone"
-    | "on-request"
-    | "postcode"
-    | "delivery-price"
-    | "too-many-lines"
-    | "unknown-code"
-    | "no-lines";
+export interface DraftFault extends FormFault<DraftFaultKind> {
   /** Characters of a text that is too long, and at most. */
   readonly over?: { readonly length: number; readonly limit: number };
 }

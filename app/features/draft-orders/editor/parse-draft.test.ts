@@ -3,7 +3,7 @@ import type { DraftFault } from "./draft-figures.ts";
 import { blankDraftLine } from "./draft-form.ts";
 import { parseHead, parseLines } from "./parse-draft.ts";
 
-function faultsOf(head: Readonly<Record<string, string>>): readonly DraftFault[] {
+function faultsIn(head: Readonly<Record<string, string>>): readonly DraftFault[] {
   const faults: DraftFault[] = [];
   parseHead({ head, lines: [], add: "" }, [], faults);
   return faults;
@@ -16,8 +16,8 @@ it.each([
   ["bill_line1", 200],
   ["message", 2_000],
 ] as const)("%s of more than %i characters is a fault, and not cut in silence", (field, longest) => {
-  expect(faultsOf({ [field]: "1".repeat(longest) })).toEqual([]);
-  expect(faultsOf({ [field]: "1".repeat(longest + 1) })).toEqual([
+  expect(faultsIn({ [field]: "1".repeat(longest) })).toEqual([]);
+  expect(faultsIn({ [field]: "1".repeat(longest + 1) })).toEqual([
     { field, kind: "too-long", over: { length: longest + 1, limit: longest } },
   ]);
 });

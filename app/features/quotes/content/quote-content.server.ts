@@ -67,7 +67,7 @@ export async function buildContent(db: Db, draft: DraftRows, now: Date): Promise
   const { version, lines } = draft;
   const ids = lines.flatMap(({ itemId }) => itemId ?? []);
   const items = ids.length > 0 ? await findHireItems(db, ids) : new Map<string, HireItemFacts>();
-  const faults = faultsOf(draft, items, now);
+  const faults = draftFaults(draft, items, now);
   if (version.startsAt === null || version.endsAt === null) return { content: null, faults };
   const period = { from: version.startsAt, to: version.endsAt };
   const terms = await getPriceTerms(db, period.from);
@@ -75,7 +75,7 @@ export async function buildContent(db: Db, draft: DraftRows, now: Date): Promise
   return { content, faults: [...faults, ...sizeFaults(content)] };
 }
 
-function faultsOf(
+function draftFaults(
   { version, lines }: DraftRows,
   items: ReadonlyMap<string, HireItemFacts>,
   now: Date,

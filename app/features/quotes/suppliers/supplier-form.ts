@@ -1,4 +1,5 @@
 import { isMailAddress } from "#app/features/mail/mail.ts";
+import type { FormFault } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 
 const SUPPLIER_FIELDS = ["name", "email", "phone", "note"] as const;
@@ -6,9 +7,8 @@ const SUPPLIER_FIELDS = ["name", "email", "phone", "note"] as const;
 type SupplierField = (typeof SUPPLIER_FIELDS)[number];
 export type SupplierValues = Readonly<Record<SupplierField, string>>;
 
-export interface SupplierFault {
-  readonly field: SupplierField;
-  readonly kind: "required" | "email" | "name-taken" | "too-long";
+export interface SupplierFault
+  extends FormFault<"required" | "email" | "name-taken" | "too-long", SupplierField> {
   /** Characters of a text that is too long, and at most. */
   readonly over?: { readonly length: number; readonly limit: number };
 }
