@@ -40,6 +40,7 @@ test.describe("the words of the site @desktop", () => {
       .click();
     await expect(page.getByText("on the site again")).toBeVisible();
     await page.getByRole("button", { name: "Reset to original" }).click();
+    await expect(page.getByText("The original words are on the site again.")).toBeVisible();
     await page.goto("/");
     await expect(heading).toHaveText(original);
   });

@@ -144,6 +144,7 @@ test.describe("staff edit the site @desktop", () => {
       .getByRole("button", { name: /Restore/ })
       .last()
       .click();
+    await expect(page.getByText("That version is back.")).toBeVisible();
     await page.goto("/ga/dry-hire");
     await expect(scenery).toHaveAttribute("src", /\/warehouse-/);
   });
