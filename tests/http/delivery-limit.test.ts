@@ -16,17 +16,22 @@ const LIMIT = "Ireland: no delivery above 10 kg";
 
 const read = async () => plainText((await site.ask(PAGE, { headers: { cookie } })).text);
 
-/** Saves one zone, whose last rate has this weight; "": it carries everything heavier. */
-async function save(upTo: string) {
+const at = (path: string, fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${path}.${name}`, value]));
+
+/** The fields of one zone, whose last rate has this weight; "": it carries everything heavier. */
+const ireland = (upTo: string) => ({
+  ...at("zones.0", { id: "ireland", "name.en": "Ireland", "name.ga": "Éire", country: "IE" }),
+  ...at("zones.0.rates", { "0.upTo": "2", "0.price": "6.95", "1.upTo": upTo, "1.price": "11.95" }),
+});
+
+async function post(page: string, fields: Record<string, string>) {
   const { deliveryZones } = await listSettingVersions(site.running.services.database.db);
-  const zone = { id: "ireland", "name.en": "Ireland", "name.ga": "Éire", country: "IE" };
-  const rates = { "0.upTo": "2", "0.price": "6.95", "1.upTo": upTo, "1.price": "11.95" };
-  const fields = {
-    version: deliveryZones ?? "",
-    ...Object.fromEntries(Object.entries(zone).map(([name, value]) => [`zones.0.${name}`, value])),
-    ...Object.fromEntries(Object.entries(rates).map(([name, value]) => [`zones.0.rates.${name}`, value])),
-  };
-  expect((await site.post(PAGE, fields, { cookie })).status).toBe(303);
+  return site.post(page, { version: deliveryZones ?? "", ...fields }, { cookie });
+}
+
+async function save(upTo: string) {
+  expect((await post(PAGE, ireland(upTo))).status).toBe(303);
 }
 
 test("a zone that heavy goods cannot be delivered to is named for as long as that is so", async () => {
@@ -36,4 +41,21 @@ test("a zone that heavy goods cannot be delivered to is named for as long as tha
   expect(await read()).toContain(LIMIT);
   await save("");
   expect(await read()).not.toContain("no delivery above");
+});
+
+test("a zone with the reach of another one is refused in the language of the page, with what was typed", async () => {
+  const north = at("zones.1", {
+    "name.en": "Northern Ireland",
+    "name.ga": "Tuaisceart Éireann",
+    country: "IE",
+    "rates.0.price": "9.95",
+  });
+  const answer = await post(PAGE, { ...ireland(""), ...north });
+  expect(answer.status).toBe(400);
+  expect(plainText(answer.text)).toContain("Country: the zone Ireland covers the whole country already.");
+  expect(answer.text).toContain('value="Northern Ireland"');
+  expect(answer.text).toContain('value="9.95"');
+  const irish = await post(`/ga${PAGE}`, { ...ireland(""), ...north });
+  expect(plainText(irish.text)).toContain("Tír: clúdaíonn an crios Éire an tír ar fad cheana.");
+  expect(await read()).not.toContain("Northern Ireland");
 });

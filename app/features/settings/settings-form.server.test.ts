@@ -141,6 +141,12 @@ const IRELAND: FormValues = {
   "zones.0.rates.2.price": "",
 };
 
+/** The fields of a zone as those of another row of the form. */
+const asZone = (row: number, zone: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(zone).map(([path, text]) => [path.replace("zones.0", `zones.${row}`), text]),
+  );
+
 test("delivery zones are read in euro and kilograms, lightest rate first", async () => {
   const gone = { "zones.1.id": "x", "zones.1.country": "GB", "zones.1.name.en": "X", "zones.1.remove": "on" };
   const added = {
@@ -173,14 +179,32 @@ test("no two delivery zones get one id, whatever they are called", async () => {
     "zones.1.name.en": "Ireland",
     "zones.1.name.ga": "Éire",
     "zones.1.country": "IE",
+    "zones.1.postcodes": "H91",
     "zones.1.rates.0.price": "5",
   };
-  const twice = Object.fromEntries(
-    Object.entries(IRELAND).map(([path, text]) => [path.replace("zones.0", "zones.2"), text]),
-  );
+  const twice = { ...asZone(2, IRELAND), "zones.2.postcodes": "D02" };
   expect(await save("delivery", { ...renamed, ...added, ...twice })).toMatchObject({ ok: true });
   const { deliveryZones } = await getSettings(db);
   expect(deliveryZones.map(({ id }) => id)).toEqual(["ireland", "ireland-2", "ireland-3"]);
+});
+
+test("two delivery zones with the same reach are refused, and what was stored stays", async () => {
+  await save("delivery", IRELAND);
+  const second = (fields: FormValues) =>
+    faults("delivery", { ...IRELAND, ...asZone(1, IRELAND), "zones.1.name.en": "North", ...fields });
+  expect(await second({})).toEqual([["zones.1.country", "same-country"]]);
+  expect((await getSettings(db)).deliveryZones.map(({ id }) => id)).toEqual(["ireland"]);
+  const west = { "zones.0.postcodes": "H91, H62" };
+  expect(await second({ ...west, "zones.1.postcodes": "h62 H91 H91" })).toEqual([
+    ["zones.1.postcodes", "same-postcodes"],
+  ]);
+  expect(await second({ ...west, "zones.1.postcodes": "D02, H62" })).toEqual([
+    ["zones.1.postcodes", "same-postcodes"],
+  ]);
+  // Another country, a part of the country and what is removed reach somewhere else.
+  expect(await second({ ...west, "zones.1.country": "GB", "zones.1.postcodes": "H91" })).toEqual([]);
+  expect(await second({ "zones.1.postcodes": "H91" })).toEqual([]);
+  expect(await second({ "zones.1.remove": "on" })).toEqual([]);
 });
 
 test("a wrong rate is reported where it is", async () => {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { type FormFault, firstOfEach } from "#app/lib/form-faults.ts";
 import type { FormFields, FormValues } from "#app/lib/form-fields.ts";
@@ -76,6 +77,8 @@ type SettingFaultKind =
   | "weight"
   | "no-rates"
   | "same-weight"
+  | "same-country"
+  | "same-postcodes"
   | "date"
   | "days"
   | "iban"
@@ -97,6 +100,8 @@ export interface SettingFault extends FormFault<SettingFaultKind> {
   readonly least?: number;
   /** The lines in each language, where they differ. */
   readonly lines?: Readonly<Record<Locale, number>>;
+  /** The name of the zone that reaches the same places. */
+  readonly zone?: Message;
 }
 
 /** Fields of several lines. */

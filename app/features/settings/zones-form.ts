@@ -21,6 +21,7 @@ export function readZones(
     .filter((path) => values[`${path}.country`] !== undefined && values[`${path}.remove`] !== "on")
     .filter((path) => values[`${path}.id`] || values[`${path}.name.en`] || values[`${path}.country`])
     .map((path) => ({ path, zone: readZone(path, values, ids, faults) }));
+  faults.push(...sameReach(zones));
   return finishForm(
     schema,
     zones.map(({ zone }) => zone),
@@ -48,6 +49,8 @@ function readZone(path: string, values: FormValues, ids: Ids, faults: SettingFau
   };
 }
 
+type ReadZone = ReturnType<typeof readZone>;
+
 function readRates(path: string, values: FormValues, faults: SettingFault[]) {
   const rates = Array.from({ length: MAX_ROWS }, (_, index) => `${path}.${index}`).flatMap((row) => {
     const [weight = "", money = ""] = [values[`${row}.upTo`], values[`${row}.price`]];
@@ -63,6 +66,28 @@ function readRates(path: string, values: FormValues, faults: SettingFault[]) {
     faults.push({ field: `${path}.0.upTo`, kind: "same-weight" });
   // Lightest first; the one that carries everything heavier comes last.
   return rates.sort((a, b) => (a.upToGrams ?? Infinity) - (b.upToGrams ?? Infinity));
+}
+
+/**
+ * Zones of one country that cover all of it, or share a beginning of its postcodes, with one above them: an address
+ * would have two prices.
+ */
+function sameReach(rows: readonly { path: string; zone: ReadZone }[]): SettingFault[] {
+  const named = rows.filter(({ zone }) => zone.country && zone.name.en && zone.name.ga);
+  return named.flatMap(({ path, zone }, index): SettingFault[] => {
+    const isWhole = zone.postcodePrefixes.length === 0;
+    const other = named.slice(0, index).find(({ zone: { country, postcodePrefixes } }) => {
+      if (country !== zone.country) return false;
+      if (isWhole) return postcodePrefixes.length === 0;
+      return postcodePrefixes.some((prefix) => zone.postcodePrefixes.includes(prefix));
+    })?.zone.name;
+    if (!other) return [];
+    return [
+      isWhole
+        ? { field: `${path}.country`, kind: "same-country", zone: other }
+        : { field: `${path}.postcodes`, kind: "same-postcodes", zone: other },
+    ];
+  });
 }
 
 const ZONE_ID = /^zones\.\d+\.id$/;

@@ -131,7 +131,7 @@ function labelOf(field: string): Message {
   return LABELS.find(([pattern]) => pattern.test(field))?.[1] ?? messages.title;
 }
 
-function sentence(t: Translate, { field, kind, max, least, lines }: SettingFault): string {
+function sentence(t: Translate, { field, kind, max, least, lines, zone }: SettingFault): string {
   const label = t(labelOf(field));
   switch (kind) {
     case "required":
@@ -162,6 +162,10 @@ function sentence(t: Translate, { field, kind, max, least, lines }: SettingFault
       return t(messages.noRates);
     case "same-weight":
       return t(messages.sameWeight);
+    case "same-country":
+      return t(messages.sameCountry, { zone: zone ? t(zone) : "" });
+    case "same-postcodes":
+      return t(messages.samePostcodes, { zone: zone ? t(zone) : "" });
     case "date":
       return t(messages.wrongDate);
     case "days":

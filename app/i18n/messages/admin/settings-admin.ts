@@ -203,6 +203,14 @@ export const wrongPrice = msg("{label}: an amount such as 6.95", "{label}: méid
 export const wrongWeight = msg("{label}: kilograms such as 2 or 0.5", "{label}: cileagraim mar 2 nó 0.5");
 export const noRates = msg("Rates: add at least one price", "Rátaí: cuir praghas amháin ar a laghad leis");
 export const sameWeight = msg("Rates: every weight once", "Rátaí: gach meáchan uair amháin");
+export const sameCountry = msg(
+  "Country: the zone {zone} covers the whole country already. Name the postcodes of one of the two, or remove one.",
+  "Tír: clúdaíonn an crios {zone} an tír ar fad cheana. Ainmnigh postchóid do cheann den dá chrios, nó bain ceann acu.",
+);
+export const samePostcodes = msg(
+  "Postcodes: the zone {zone} covers some of these already. Name each in one zone only.",
+  "Postchóid: clúdaíonn an crios {zone} cuid díobh seo cheana. Ainmnigh gach ceann i gcrios amháin.",
+);
 export const wrongDate = msg("Last day: a date", "An lá deireanach: dáta");
 export const wrong = msg("{label} cannot be read", "Ní féidir {label} a léamh");
 
