@@ -278,25 +278,26 @@ describe("an order on invoice", () => {
     const { shop, orderId } = await ordered();
     await recordTransfer(shop, await transferOf(shop, orderId));
     const id = newId();
-    const whole = { kind: "whole", restock: [0] } as const;
-    const ask = {
-      id,
-      orderId,
-      version: await versionOf(orderId),
-      actorId: "staff",
-      reason: "",
-      choice: whole,
-    };
+    const choice = { kind: "whole", restock: [0] } as const;
+    const ask = { id, orderId, version: await versionOf(orderId), actorId: "staff", reason: "", choice };
     expect(await requestRefund(shop, ask)).toMatchObject({ ok: true });
     expect(await db.select().from(refunds)).toMatchObject([{ state: "pending" }]);
     const [note] = (await db.select().from(invoices)).filter((row) => row.kind === "credit-note");
-    const mails = await db.select().from(outboxMails);
-    expect((await kinds()).filter((kind) => kind === "refund-due")).toHaveLength(1);
-    expect(mails.find((mail) => mail.kind === "order-refunded")?.text).toContain(note?.number);
-    expect(await settleRefundByHand(shop, { orderId, refundId: id, actorId: "staff" })).toMatchObject({
-      ok: true,
-    });
+    const textOf = async (kind: string) => {
+      const mails = await db.select().from(outboxMails).where(eq(outboxMails.kind, kind));
+      expect(mails).toHaveLength(1);
+      return mails[0]?.text.replace(/\s+/g, " ");
+    };
+    await textOf("refund-due");
+    const due = await textOf("order-refunded");
+    expect(due).toContain(note?.number);
+    expect(due).toMatch(/we will refund .* by bank transfer\. .* once it has been paid\./);
+    expect(await kinds()).not.toContain("refund-paid");
+    const settle = () => settleRefundByHand(shop, { orderId, refundId: id, actorId: "staff" });
+    expect(await settle()).toMatchObject({ ok: true });
     expect(await db.select().from(refunds)).toMatchObject([{ state: "succeeded" }]);
-    expect((await kinds()).filter((kind) => kind === "order-refunded")).toHaveLength(1);
+    expect(await settle()).toMatchObject({ error: { kind: "conflict" } });
+    expect(await textOf("order-refunded")).toBe(due);
+    expect(await textOf("refund-paid")).toMatch(/we have paid you the refund of €\S+ for your order \d+\./);
   });
 });

@@ -48,7 +48,10 @@ export async function renderEditRefund(
   const refund = { amount: money, applied, reason };
   const mails = await renderRefundMails(context, order, refund);
   const refunded = sumRefunded(await listRefunds(context.db, order.id), refund);
-  const way = order.provider === "invoice" ? refunds.mailByTransfer : refunds.mailToCard;
+  const [given, way] =
+    order.provider === "invoice"
+      ? [messages.changedRefundDue, refunds.mailByTransfer]
+      : [messages.changedRefund, refunds.mailToCard];
   const params = { name, number: String(order.number), amount: formatMoney(amount) };
   const document = { document: NUMBER_TO_COME };
   const about = { kind: "order-refunded", withdrawable: true, refunded } as const;
@@ -66,9 +69,7 @@ export async function renderEditRefund(
     paragraphs: [
       format(locale, messages.changedText, params),
       ...(applied > 0 ? [format(locale, messages.changedApplied, { amount: formatMoney(applied) })] : []),
-      ...(money > 0
-        ? [format(locale, messages.changedRefund, { amount: formatMoney(money) }), format(locale, way)]
-        : []),
+      ...(money > 0 ? [format(locale, given, { amount: formatMoney(money) }), format(locale, way)] : []),
       ...creditNoteTexts(locale, reason),
     ],
     document: { number: NUMBER_TO_COME, label: format(locale, refunds.creditNotePdf, document) },

@@ -1,6 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { hires } from "#app/db/schema/hire/hires.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { settleRefundByHand } from "#app/features/payments/refunds/retry-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -8,6 +12,7 @@ import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { sendFurther } from "#tests/support/hire/further-version.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { chargeHire } from "../payments/charge-hire.server.ts";
+import { recordHirePayment } from "../payments/recorded/record-hire-payment.server.ts";
 import { giveBackSecurity } from "./give-back-security.server.ts";
 import { openSum } from "./open-money.ts";
 
@@ -108,3 +113,50 @@ it.each([
     expect(securities.map(({ refunded }) => refunded)).toEqual(parts);
   },
 );
+
+it("that came by transfer is told of as to come, and as paid once staff have transferred it", async () => {
+  const site = hiresOn(db);
+  const hire = await site.accepted({ locale: "ga" });
+  await site.payPart(hire.token, "deposit");
+  await db
+    .update(hires)
+    .set({ security: cents(650_00) })
+    .where(eq(hires.id, hire.id));
+  const seen = () => site.view(hire.token);
+  const receivedOn = site.clock.now().toISOString().slice(0, 10);
+  const money = { method: "transfer", receivedOn, reference: "AIB 4711" } as const;
+  const { id } = hire;
+  const { version: before } = await seen();
+  const recorded = { id, version: before, part: "security", actorId, ...money } as const;
+  expect(await recordHirePayment(site.context, recorded)).toMatchObject({ ok: true });
+  await db.update(hires).set({ state: "checked" }).where(eq(hires.id, id));
+  const { version, money: held } = await seen();
+  const refundId = newId();
+  const ask = { id, version, refundId, amount: cents(650_00), owed: openSum(held), actorId, limit: null };
+  expect(await giveBackSecurity(site.context, ask)).toMatchObject({ ok: true });
+
+  const mails = async () => {
+    const rows = await db
+      .select({ kind: outboxMails.kind, subject: outboxMails.subject, text: outboxMails.text })
+      .from(outboxMails)
+      .where(inArray(outboxMails.kind, ["order-refunded", "refund-paid"]));
+    return rows.map(({ text, ...mail }) => ({ ...mail, text: text.replace(/\s+/g, " ") }));
+  };
+  const [due, ...none] = await mails();
+  expect(none).toEqual([]);
+  expect(due?.text).toContain("Aisíocfaimid €650.00.");
+  expect(due?.text).toContain("Tiocfaidh sé chugat le haistriú bainc.");
+  expect(due?.text).toContain("laistigh de chúig lá oibre ón tseiceáil");
+  expect(due?.text).not.toContain("D’aisíocamar");
+
+  const [{ orderId = "" } = {}] = await db
+    .select({ orderId: orders.id })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, refundId));
+  expect(await settleRefundByHand(site.context, { orderId, refundId, actorId })).toMatchObject({ ok: true });
+  const [, paid, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(paid).toMatchObject({ kind: "refund-paid", subject: expect.stringContaining(hire.number) });
+  expect(paid?.text).toContain("D’íocamar leat an t-aisíoc €650.00 ar:");
+});

@@ -110,10 +110,11 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
   await audit(tx, report, row, state === "succeeded" ? "refund.succeeded" : "refund.pending");
   if (state === "succeeded") await settleStated(tx, { ...row, order: report.order, now });
   await clearFailure(tx, report);
-  const { customer, customerCredit, staffDue } = report.mails;
+  const { customer, customerCredit, customerPaid, staffDue } = report.mails;
   // The refund of an edited order was taken on with the edit; staff hear of it when its money is due.
   const isDue = state === "pending" && (first || (row.state === "requested" && row.attempt === 1));
   if (staffDue && isDue) await queueMail(tx, staffDue);
+  if (!first && customerPaid && state === "succeeded") await queueMail(tx, customerPaid);
   if (!first) return;
   await restockRefund(tx, row);
   await advanceOrder(tx, report, row, locked);

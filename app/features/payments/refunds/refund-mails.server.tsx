@@ -1,3 +1,6 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { RETURNED_STATES } from "#app/features/hires/enums.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import {
   renderCustomerMail,
@@ -14,6 +17,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/refunds.ts";
+import type { Cents } from "#app/lib/money.ts";
 import { listRefunds } from "./list-refunds.server.ts";
 import type { RefundView } from "./refunds.ts";
 import { getMissing } from "./settle-stated.server.ts";
@@ -25,6 +29,8 @@ export interface RefundMails {
   readonly customer: RenderedMail;
   /** Names the credit note, whose number is put in when it is drawn. */
   readonly customerCredit: RenderedMail;
+  /** The money that was told of has been paid by staff; null for what a provider pays, or that waits to be paid. */
+  readonly customerPaid: RenderedMail | null;
   /** Staff have to transfer the money; null for a provider that does it. */
   readonly staffDue: RenderedMail | null;
   readonly staffFailed: RenderedMail;
@@ -37,17 +43,15 @@ export async function renderRefundMails(
   refund: MailedRefund,
 ): Promise<RefundMails> {
   const { locale } = order;
-  const { amount, provider = order.provider } = refund;
-  const isSale = order.kind === "sale";
-  const params = { number: String(order.number), amount: formatMoney(amount), name: order.name };
-  const way = provider === "invoice" ? messages.mailByTransfer : messages.mailToCard;
-  const [subject, text] = isSale
-    ? [format(locale, messages.mailSubject, params), format(locale, messages.mailText, params)]
-    : hireTexts(order, params);
-  const paragraphs = [text, format(locale, way)];
   const { company } = await getSettings(context.db);
   const known = await listRefunds(context.db, order.id);
   const own = ownOf(known, refund);
+  const { amount, provider = own?.provider ?? order.provider } = refund;
+  const isSale = order.kind === "sale";
+  const isDue = provider === "invoice";
+  const params = { number: String(order.number), amount: formatMoney(amount), name: order.name };
+  const [subject, text] = textsOf(order, params, isDue ? "due" : "given");
+  const ways = isDue ? await dueTexts(context.db, order) : [format(locale, messages.mailToCard)];
   const refunded = sumRefunded(known, refund);
   const isWhole = refunded !== null && refunded >= order.total;
   return {
@@ -56,7 +60,7 @@ export async function renderRefundMails(
       kind: "order-refunded",
       withdrawable: isSale,
       subject,
-      paragraphs,
+      paragraphs: [text, ...ways],
       // Of a sale this mail is about a payment that was too much, and nothing of the order was given back.
       refunded: isSale ? null : refunded,
     }),
@@ -68,7 +72,7 @@ export async function renderRefundMails(
       paragraphs: [
         text,
         ...goodsTexts(order, own),
-        format(locale, way),
+        ...ways,
         ...creditNoteTexts(locale, reasonOf(known, refund)),
         ...(await restTexts(context.db, order, own)),
       ],
@@ -78,14 +82,14 @@ export async function renderRefundMails(
         label: format(locale, messages.creditNotePdf, { document: NUMBER_TO_COME }),
       },
     }),
-    staffDue:
-      provider === "invoice"
-        ? await renderStaffMail(context, order, {
-            kind: "refund-due",
-            subject: format(STAFF_LOCALE, messages.dueSubject, params),
-            paragraphs: [format(STAFF_LOCALE, messages.dueText, params)],
-          })
-        : null,
+    customerPaid: refund.byHand ? await renderPaid(context, order, { params, refunded }) : null,
+    staffDue: isDue
+      ? await renderStaffMail(context, order, {
+          kind: "refund-due",
+          subject: format(STAFF_LOCALE, messages.dueSubject, params),
+          paragraphs: [format(STAFF_LOCALE, messages.dueText, params)],
+        })
+      : null,
     staffFailed: await renderStaffMail(context, order, {
       kind: "refund-failed",
       subject: format(STAFF_LOCALE, messages.failedSubject, params),
@@ -129,14 +133,66 @@ export function creditNoteTexts(locale: Locale, reason: string): readonly string
   ];
 }
 
+interface MailParams {
+  readonly number: string;
+  readonly name: string;
+  readonly amount: string;
+}
+
+/** What was given back, or will be once staff transfer it, or has been paid by them. */
+const TEXTS = {
+  given: {
+    sale: [messages.mailSubject, messages.mailText],
+    hire: [messages.hireMailSubject, messages.hireMailText],
+  },
+  due: {
+    sale: [messages.mailSubject, messages.mailTextDue],
+    hire: [messages.hireMailSubject, messages.hireMailTextDue],
+  },
+  paid: {
+    sale: [messages.paidSubject, messages.paidText],
+    hire: [messages.hirePaidSubject, messages.hirePaidText],
+  },
+} as const;
+
 /** Customers know the hire by its number, which is in the line of its payment; the order's own means nothing to them. */
-function hireTexts(
-  { locale, lines }: OrderView,
-  params: { readonly name: string; readonly amount: string },
+function textsOf(
+  { locale, lines, kind }: OrderView,
+  params: MailParams,
+  step: keyof typeof TEXTS,
 ): readonly [subject: string, text: string] {
+  if (kind === "sale") {
+    const [subject, text] = TEXTS[step].sale;
+    return [format(locale, subject, params), format(locale, text, params)];
+  }
+  const [subject, text] = TEXTS[step].hire;
   const what = lines[0]?.name ?? "";
-  return [
-    format(locale, messages.hireMailSubject, { what }),
-    format(locale, messages.hireMailText, { ...params, what }),
-  ];
+  return [format(locale, subject, { what }), format(locale, text, { ...params, what })];
+}
+
+/** How money comes that staff have to transfer; of a security deposit also by when, once the goods are back. */
+async function dueTexts(
+  db: MailContext["db"],
+  { locale, kind, hireId }: OrderView,
+): Promise<readonly string[]> {
+  const way = format(locale, messages.mailByTransfer);
+  if (kind !== "hire-security" || hireId === null) return [way];
+  const isReturned = and(eq(hires.id, hireId), inArray(hires.state, [...RETURNED_STATES, "closed"]));
+  return (await db.$count(hires, isReturned)) > 0 ? [way, format(locale, messages.mailSecurityTime)] : [way];
+}
+
+/** That staff have paid what an earlier mail told of. */
+function renderPaid(
+  context: MailContext,
+  order: OrderView,
+  { params, refunded }: { readonly params: MailParams; readonly refunded: Cents | null },
+): Promise<RenderedMail> {
+  const [subject, text] = textsOf(order, params, "paid");
+  return renderCustomerMail(context, order, {
+    kind: "refund-paid",
+    subject,
+    withdrawable: order.kind === "sale" && (refunded === null || refunded < order.total),
+    paragraphs: [text],
+    refunded,
+  });
 }

@@ -66,7 +66,11 @@ export async function settleRefundByHand(
   const row = order && (await findPayableByHand(context.db, which));
   if (!row) return refuse({ kind: "conflict" });
   const amount = subtractCents(row.amount, row.applied);
-  const mails = await renderRefundMails(context, order, { refundId: which.refundId, amount });
+  const mails = await renderRefundMails(context, order, {
+    refundId: which.refundId,
+    amount,
+    byHand: true,
+  });
   return inTransaction(context.db, async (tx): Promise<Result<null, RetryRefusal>> => {
     await lockOrder(tx, which.orderId);
     // Meanwhile the provider may have been asked for it again, or what it pays of another order may have changed.

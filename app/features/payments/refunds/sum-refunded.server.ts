@@ -10,6 +10,8 @@ export interface MailedRefund {
   readonly ref?: string | null;
   /** That of the payment it goes back to; left out: the order's. */
   readonly provider?: ProviderName;
+  /** Staff have given the money back themselves. */
+  readonly byHand?: boolean;
   /** What is given back as money, including VAT. */
   readonly amount: Cents;
   /** The part of the refund that pays an added order, beside the money. */

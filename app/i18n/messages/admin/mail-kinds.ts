@@ -52,6 +52,7 @@ export const MAIL_KINDS = {
   "payment-link": msg("Payment link", "Nasc íocaíochta"),
   "refund-due": msg("Refund due (staff)", "Aisíoc dlite (foireann)"),
   "refund-failed": msg("Refund failed (staff)", "Theip ar aisíoc (foireann)"),
+  "refund-paid": msg("Refund paid by hand", "Aisíoc íoctha de láimh"),
   "subhire-order": msg("Sub-hire order", "Fo-ordú cíosa"),
   "withdrawal-receipt": msg("Receipt of a withdrawal", "Admháil tarraingthe siar"),
   "withdrawal-staff": msg("Withdrawal (staff)", "Tarraingt siar (foireann)"),

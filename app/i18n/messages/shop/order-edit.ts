@@ -24,3 +24,5 @@ export const changedApplied = msg(
   "Íocann {amount} de sin as na hearraí a cuireadh leis.",
 );
 export const changedRefund = msg("We have refunded {amount}.", "D’aisíocamar {amount}.");
+/** Staff have to transfer the money first. */
+export const changedRefundDue = msg("We will refund {amount}.", "Aisíocfaimid {amount}.");

@@ -16,7 +16,35 @@ export const mailToCard = msg(
   "It goes back the way you paid. Depending on your bank, it takes five to ten days to appear on your statement.",
   "Téann sé ar ais ar an mbealach ar íoc tú. Ag brath ar do bhanc, tógfaidh sé idir cúig agus deich lá sula bhfeicfidh tú ar do ráiteas é.",
 );
-export const mailByTransfer = msg("We pay it to you by bank transfer.", "Íocaimid leat é le haistriú bainc.");
+/** Of money that staff have to transfer: the mail goes out before they have. */
+export const mailTextDue = msg(
+  "Hello {name}, we will refund {amount} of your order {number}.",
+  "Dia duit, {name}. Aisíocfaimid {amount} de d’ordú {number}.",
+);
+export const hireMailTextDue = msg(
+  "Hello {name}, we will refund {amount}. It was paid for: {what}.",
+  "Dia duit, {name}. Aisíocfaimid {amount}. Íocadh é seo as: {what}.",
+);
+export const mailByTransfer = msg(
+  "It comes to you by bank transfer. We will write to you again once it has been paid.",
+  "Tiocfaidh sé chugat le haistriú bainc. Scríobhfaimid chugat arís a luaithe a bheidh sé íoctha.",
+);
+/** As the hire terms have it. */
+export const mailSecurityTime = msg(
+  "That is within five working days of the check on return.",
+  "Beidh sé sin laistigh de chúig lá oibre ón tseiceáil ar thabhairt ar ais.",
+);
+/** Staff have paid a refund by hand: by bank transfer, or at the counter. */
+export const paidSubject = msg("Refund paid: your order {number}", "Aisíoc íoctha: d’ordú {number}");
+export const paidText = msg(
+  "Hello {name}, we have paid you the refund of {amount} for your order {number}.",
+  "Dia duit, {name}. D’íocamar leat an t-aisíoc {amount} ar d’ordú {number}.",
+);
+export const hirePaidSubject = msg("Refund paid: {what}", "Aisíoc íoctha: {what}");
+export const hirePaidText = msg(
+  "Hello {name}, we have paid you the refund of {amount} for: {what}.",
+  "Dia duit, {name}. D’íocamar leat an t-aisíoc {amount} ar: {what}.",
+);
 /** What was given back, such as "2 × Lantern, the delivery". */
 export const mailGoods = msg("It is for: {goods}.", "Baineann sé leis an méid seo: {goods}.");
 export const theDelivery = msg("the delivery", "an seachadadh");
