@@ -15,11 +15,12 @@ import { describeColumns } from "./reading/describe-columns.server.ts";
 import { fileRefusalText } from "./report/report-text.ts";
 import { readImportFile } from "./run/import-files.server.ts";
 import { importProducts } from "./run/import-products.server.ts";
-import { getImportStep, listImportChanges } from "./run/run-queries.server.ts";
+import { getImportStep } from "./run/run-queries.server.ts";
 import { checkImport } from "./steps/check-import.server.ts";
 import { keepImport } from "./steps/keep-import.server.ts";
 import { startImport } from "./steps/start-import.server.ts";
 import { stopImport } from "./steps/stop-import.server.ts";
+import { listImportChanges } from "./undo/list-import-changes.server.ts";
 import { undoImport } from "./undo/undo-import.server.ts";
 import { workOnImport } from "./work-on-import.server.ts";
 

@@ -7,8 +7,9 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import type { ImportSetup } from "../file/setup.ts";
-import { getImportStep, listImportChanges } from "../run/run-queries.server.ts";
+import { getImportStep } from "../run/run-queries.server.ts";
 import { startImport } from "../steps/start-import.server.ts";
+import { listImportChanges } from "../undo/list-import-changes.server.ts";
 import { undoImport } from "../undo/undo-import.server.ts";
 import { workOnImport } from "../work-on-import.server.ts";
 
