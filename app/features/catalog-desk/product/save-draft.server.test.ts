@@ -4,6 +4,7 @@ import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { discardDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
@@ -14,7 +15,7 @@ import { productsList } from "../list-query.ts";
 import { getProductAdmin } from "./get-product.server.ts";
 import type { ProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
-import { discardProductDraft, saveProductDraft } from "./save-draft.server.ts";
+import { productDraft, saveProductDraft } from "./save-draft.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 
 const db = await useTestDb();
@@ -131,7 +132,7 @@ it("4.13: two people on one draft lose nothing: the second save and a publicatio
     ok: false,
     error: { form: { draftConflict: "saved", values: { name: "Mine" } } },
   });
-  expect(await discardProductDraft(db, { id, draft: old.draft, actorId })).toEqual({
+  expect(await discardDraft(db, productDraft({ id, actorId }), old.draft)).toEqual({
     ok: false,
     error: { kind: "conflict" },
   });
@@ -159,8 +160,8 @@ it("4.13: a discarded draft is not published by an old page without a word; a dr
   const { id, actorId } = await published();
   await saveProductDraft(db, { ...(await formOf(id, { name: "Par can 64" })), actorId });
   const old = await formOf(id);
-  expect(await discardProductDraft(db, { id, draft: old.draft, actorId })).toEqual({ ok: true, value: null });
-  expect(await discardProductDraft(db, { id, draft: old.draft, actorId })).toEqual({ ok: true, value: null });
+  expect(await discardDraft(db, productDraft({ id, actorId }), old.draft)).toEqual({ ok: true, value: null });
+  expect(await discardDraft(db, productDraft({ id, actorId }), old.draft)).toEqual({ ok: true, value: null });
   expect(await publish(old, actorId)).toMatchObject({
     ok: false,
     error: { form: { draft: "", draftConflict: "gone", values: { name: "Par can 64" } } },

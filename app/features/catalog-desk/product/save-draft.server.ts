@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
-import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
-import { deleteDraft, discardDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
+import { type DraftWork, saveDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { differingFields } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { hasUnasked, listFreed } from "./freed-prices.ts";
@@ -29,7 +28,7 @@ export async function saveProductDraft(
   db: Db,
   request: DraftRequest,
 ): Promise<Result<"saved" | "unchanged", SaveProductRefusal>> {
-  const { id, values, actorId, now } = request;
+  const { id, values, now } = request;
   return inTransaction(db, async (tx) => {
     const stored = await holdStored(tx, id);
     if (!stored) return refuse({ kind: "not-found" });
@@ -42,43 +41,19 @@ export async function saveProductDraft(
     if (kept && kept.version !== request.draft)
       return refuse({ kind: "returned", form: productBesideOther({ ...request, base }, kept, stored) });
     const fields = differingFields(values, base);
-    if (fields.length === 0) {
-      if (await deleteDraft(tx, { productId: id }))
-        await note(tx, { id, actorId }, "product.draft-discarded");
-      return ok("unchanged");
-    }
-    const freed = listFreed(values, kept?.values ?? stored);
+    const freed = fields.length > 0 ? listFreed(values, kept?.values ?? stored) : [];
     if (hasUnasked(freed, request.confirmed ?? []))
       return refuse({ kind: "to-confirm", form: returnedAsIs({ ...request, base }), freed });
-    await writeDraft(tx, { productId: id }, { values, base, actorId, now });
-    await note(tx, { id, actorId }, "product.draft-saved", { fields });
-    return ok("saved");
+    return ok(await saveDraft(tx, productDraft(request), { values, base, now, fields }));
   });
 }
 
-/** Deletes the draft of a change. Refused when somebody else has saved it since it was seen. */
-export async function discardProductDraft(
-  db: Db,
-  { id, draft, actorId }: Pick<DraftRequest, "id" | "draft" | "actorId">,
-): ReturnType<typeof discardDraft> {
-  return discardDraft(db, {
-    subject: { productId: id },
-    draft,
-    hold: (tx) => holdStored(tx, id),
-    note: (tx) => note(tx, { id, actorId }, "product.draft-discarded"),
-  });
+/** The draft of a product, for `discardDraft`. */
+export function productDraft({ id, actorId }: Pick<DraftRequest, "id" | "actorId">): DraftWork {
+  return { subject: { productId: id }, actorId, hold: (tx) => holdStored(tx, id) };
 }
 
 async function holdStored(tx: Tx, id: string): Promise<ProductValues | null> {
   await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for("no key update");
   return (await readStoredForm(tx, id))?.values ?? null;
-}
-
-async function note(
-  tx: Tx,
-  { id, actorId }: Pick<DraftRequest, "id" | "actorId">,
-  action: string,
-  details = {},
-): Promise<void> {
-  await addAuditEntry(tx, { actorId, action, subjectType: "product", subjectId: id, details });
 }

@@ -1,4 +1,5 @@
-import { discardProductDraft } from "#app/features/catalog-desk/product/save-draft.server.ts";
+import { productDraft } from "#app/features/catalog-desk/product/save-draft.server.ts";
+import { discardDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { productAction } from "./product-action.server.ts";
 
@@ -6,7 +7,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Discards the draft of a change; `draft` is the version of it that the page showed. */
 export const action = productAction(async ({ db, id, actorId, field }) => {
-  const done = await discardProductDraft(db, { id, actorId, draft: field("draft") });
+  const done = await discardDraft(db, productDraft({ id, actorId }), field("draft"));
   if (done.ok) return ok({ flash: "product-draft-discarded" });
   return done.error.kind === "not-found"
     ? refuse({ kind: "not-found" })

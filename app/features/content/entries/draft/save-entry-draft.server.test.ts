@@ -4,6 +4,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { discardDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -17,7 +18,7 @@ import { deleteEntry, removeDeletedEntries, restoreEntry } from "../delete-entry
 import { isPair } from "../entry-fields.ts";
 import { previewEntries } from "../preview-entries.server.ts";
 import { submitEntry, submitEntryDraft } from "../submit-entry.server.ts";
-import { discardEntryDraft } from "./save-entry-draft.server.ts";
+import { entryDraft } from "./save-entry-draft.server.ts";
 
 const db = await useTestDb();
 const now = new Date("2026-11-26T12:00:00Z");
@@ -144,13 +145,16 @@ it("4.13: two people on one draft of an entry lose nothing", async () => {
   const old = await formOf({ "role.en": "Mine" });
   await saveDraft(await formOf({ "role.ga": "Acu siúd" }));
   expect(await save(old)).toMatchObject({ kind: "returned", form: { draftConflict: { kind: "saved" } } });
-  expect(await discardEntryDraft(db, { collection, id, actorId, draft: old.get("draft") ?? "" })).toEqual({
+  expect(await discardDraft(db, entryDraft({ collection, id, actorId }), old.get("draft") ?? "")).toEqual({
     ok: false,
     error: { kind: "conflict" },
   });
   const newest = await formOf();
   const draft = newest.get("draft") ?? "";
-  expect(await discardEntryDraft(db, { collection, id, actorId, draft })).toEqual({ ok: true, value: null });
+  expect(await discardDraft(db, entryDraft({ collection, id, actorId }), draft)).toEqual({
+    ok: true,
+    value: null,
+  });
   expect(await save(newest)).toMatchObject({
     kind: "returned",
     form: { draft: "", draftConflict: { kind: "gone" }, values: { role: { en: "Theirs" } } },

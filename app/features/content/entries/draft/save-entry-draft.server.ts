@@ -1,7 +1,6 @@
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
-import { deleteDraft, discardDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
+import { type DraftWork, saveDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { differingFields } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../../schema.ts";
@@ -45,41 +44,13 @@ export async function saveEntryDraft(
     if (!isCurrent && version !== kept?.base[BASE_VERSION]) return refuse({ kind: "conflict" });
     const values = textsOf(collection, form);
     const fields = differingFields(values, stored);
-    if (fields.length === 0) {
-      if (await deleteDraft(tx, { entryId: id }))
-        await note(tx, "draft-discarded", { collection, id, actorId });
-      return ok("unchanged");
-    }
     const base = isCurrent || !kept ? { ...stored, [BASE_VERSION]: current } : kept.base;
-    await writeDraft(tx, { entryId: id }, { values, base, actorId, now });
-    await note(tx, "draft-saved", { collection, id, actorId }, { fields });
-    return ok("saved");
+    return ok(await saveDraft(tx, entryDraft({ collection, id, actorId }), { values, base, now, fields }));
   });
 }
 
-/** Deletes the draft of a change. Refused when somebody else has saved it since it was seen. */
-export async function discardEntryDraft(
-  db: Db,
-  { draft, ...target }: DraftTarget & { readonly draft: string },
-): ReturnType<typeof discardDraft> {
-  return discardDraft(db, {
-    subject: { entryId: target.id },
-    draft,
-    hold: (tx) => lockEntry(tx, target.collection, target.id),
-    note: (tx) => note(tx, "draft-discarded", target),
-  });
-}
-
-function note(
-  tx: Tx,
-  what: "draft-saved" | "draft-discarded",
-  { collection, id, actorId }: DraftTarget,
-  details: object = {},
-) {
-  return addAuditEntry(tx, {
-    actorId,
-    action: `content.${what}`,
-    subjectId: id,
-    details: { collection, ...details },
-  });
+/** The draft of an entry, for `discardDraft`. */
+export function entryDraft({ collection, id, actorId }: DraftTarget): DraftWork {
+  const hold = (tx: Tx) => lockEntry(tx, collection, id);
+  return { subject: { entryId: id }, actorId, hold, details: { collection } };
 }
