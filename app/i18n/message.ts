@@ -92,7 +92,10 @@ export function installReplacements(list: readonly Replacement[]): void {
 }
 
 /** A key that is the same for all messages with the same text in both languages. */
-export function siteTextKey({ en, ga }: Pick<Message, "en" | "ga">): string {
+export function siteTextKey({
+  en,
+  ga,
+}: Readonly<Record<Locale, string | { readonly other?: string }>>): string {
   return `${typeof en === "string" ? en : en.other}\n${typeof ga === "string" ? ga : ga.other}`;
 }
 

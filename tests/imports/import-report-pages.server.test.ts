@@ -24,7 +24,7 @@ async function importWithProblems(): Promise<string> {
     Array.from({ length: 60 }, (_, n) => ({
       ...problem,
       row: n + 2,
-      reason: { code: "image-missing" },
+      reason: { code: "number-invalid" as const },
     })),
   );
   return run.id;

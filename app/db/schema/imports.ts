@@ -12,12 +12,14 @@ import {
 } from "drizzle-orm/pg-core";
 import {
   CHANGE_KINDS,
+  type ErrorReason,
   type FileNote,
   KEPT_REASONS,
   MISSING_REASONS,
   PICTURE_STATES,
   PROBLEM_SEVERITIES,
   RUN_STATES,
+  type WarningReason,
 } from "#app/features/imports/enums.ts";
 import { createdAt, enumCheck, idColumn, instant } from "../columns.ts";
 import { media } from "./media.ts";
@@ -86,8 +88,7 @@ export const importProblems = pgTable(
     sku: text("sku").notNull(),
     column: text("column").notNull(),
     value: text("value").notNull(),
-    /** The named reason with its parameters, from features/imports/report/import-report.ts. */
-    reason: jsonb("reason").$type<{ readonly code: string }>().notNull(),
+    reason: jsonb("reason").$type<ErrorReason | WarningReason>().notNull(),
   },
   (t) => [
     enumCheck("import_problems_severity", t.severity, PROBLEM_SEVERITIES),

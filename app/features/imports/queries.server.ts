@@ -1,23 +1,24 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  notInArray,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
 import { pageOf, pagesOf } from "#app/lib/list-query.ts";
-import { DRY_RUN_STATES, type PROBLEM_SEVERITIES } from "./enums.ts";
-import type { ErrorReason, WarningReason } from "./report/import-report.ts";
+import { DRY_RUN_STATES } from "./enums.ts";
 import { NO_COUNTS } from "./report/import-report.ts";
 import type { ImportRunView } from "./run/import-step.ts";
 
-interface ProblemView {
-  readonly id: string;
-  readonly severity: (typeof PROBLEM_SEVERITIES)[number];
-  readonly row: number;
-  readonly sourceId: string;
-  readonly sku: string;
-  readonly column: string;
-  readonly value: string;
-  readonly reason: ErrorReason | WarningReason;
-}
+type ProblemView = Omit<typeof importProblems.$inferSelect, "runId">;
 
 export interface ProblemPage {
   readonly problems: readonly ProblemView[];
@@ -107,22 +108,13 @@ export async function listImportProblems(db: Db, runId: string, page: number): P
   const of = (severity: string) => counted.find((row) => row.severity === severity)?.n ?? 0;
   const leftOut = counted.find(({ severity }) => severity === "error")?.rows ?? 0;
   const { page: shown, pages } = pagesOf(of("error") + of("warning"), page, PAGE);
-  const rows = await db
-    .select()
+  const { runId: run, ...columns } = getTableColumns(importProblems);
+  const problems = await db
+    .select(columns)
     .from(importProblems)
-    .where(and(eq(importProblems.runId, runId)))
+    .where(eq(run, runId))
     .orderBy(asc(importProblems.severity), asc(importProblems.row), asc(importProblems.id))
     .limit(PAGE)
     .offset((shown - 1) * PAGE);
-  const problems = rows.map((row) => ({
-    id: row.id,
-    severity: row.severity,
-    row: row.row,
-    sourceId: row.sourceId,
-    sku: row.sku,
-    column: row.column,
-    value: row.value,
-    reason: row.reason as ProblemView["reason"],
-  }));
   return { problems, errors: of("error"), leftOut, warnings: of("warning"), page: shown, pages };
 }

@@ -156,7 +156,7 @@ for (const { name, holds } of ALL) {
   }
 }
 for (const [key, { source }] of byKey) {
-  const whole = texts.get(siteTextKey(source as Message));
+  const whole = texts.get(siteTextKey(source));
   if (whole) byKey.set(key, whole);
 }
 
@@ -177,5 +177,5 @@ export function getDeclared(key: string): DeclaredText | null {
 
 /** The text that a stored row is about: the one that still says the same, or else the one of that name. */
 export function findDeclared(row: { readonly key: string; readonly source: BothForms }): DeclaredText | null {
-  return texts.get(siteTextKey(row.source as Message)) ?? getDeclared(row.key);
+  return texts.get(siteTextKey(row.source)) ?? getDeclared(row.key);
 }

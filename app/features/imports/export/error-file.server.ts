@@ -5,7 +5,6 @@ import type { StorageConfig } from "#app/integrations/storage/upload-storage.ser
 import { csvText } from "#app/lib/text/csv.ts";
 import { NOTE_PREFIX } from "../file/columns.ts";
 import { runReading, shareBytes } from "../reading/run-reading.server.ts";
-import type { ErrorReason, WarningReason } from "../report/import-report.ts";
 import { reasonText } from "../report/report-text.ts";
 import { readImportFile } from "../run/import-files.server.ts";
 
@@ -59,7 +58,7 @@ function notesOf(problems: readonly Problem[]): readonly (string | number)[] {
 }
 
 function reasonOf({ reason }: Problem): string {
-  return reasonText("en", { reason: reason as ErrorReason | WarningReason });
+  return reasonText("en", { reason });
 }
 
 async function listAll(db: Db, runId: string) {

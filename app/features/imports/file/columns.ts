@@ -211,8 +211,8 @@ export function mapColumns(header: readonly string[], choices: ColumnChoices = {
   }
   return columnMapOf({
     headers,
-    attributes: inOrder<AttributePart>(attributes),
-    downloads: inOrder<DownloadPart>(downloads),
+    attributes: inOrder(attributes),
+    downloads: inOrder(downloads),
     meta,
     weightUnit: units.get("weight") ?? "kg",
     lengthUnit: {
@@ -261,10 +261,10 @@ function addPart(
   groups.set(meaning.number, group);
 }
 
-function inOrder<Part extends string>(groups: ReadonlyMap<number, Record<string, number>>): Series<Part>[] {
+function inOrder(groups: ReadonlyMap<number, Record<string, number>>) {
   return [...groups]
     .sort(([first], [second]) => first - second)
-    .map(([number, parts]) => ({ ...parts, number }) as unknown as Series<Part>);
+    .map(([number, parts]) => ({ ...parts, number }));
 }
 
 function headerNotes(

@@ -1,4 +1,5 @@
-import { type ErrorReason, IMPORT_LIMITS } from "../report/import-report.ts";
+import type { ErrorReason } from "../enums.ts";
+import { IMPORT_LIMITS } from "../report/import-report.ts";
 import {
   type ExternalRow,
   type GroupedRow,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { products } from "#app/db/schema/shop/catalog.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { ErrorReason } from "../report/import-report.ts";
+import type { ErrorReason } from "../enums.ts";
 import type { ProductReference, ProductRow } from "../row/product-row.ts";
 
 export type StoredProduct = typeof products.$inferSelect;

@@ -4,9 +4,10 @@ import { codesOf, searchCodeOf, searchTextOf } from "#app/features/catalog/index
 import { newId } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
+import type { ErrorReason } from "../enums.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { BlankRule } from "../file/setup.ts";
-import type { ErrorReason, RowProblem } from "../report/import-report.ts";
+import type { RowProblem } from "../report/import-report.ts";
 import { type ProductRow, referenceText, type VariationRow } from "../row/product-row.ts";
 import type { Family, HeadRow } from "./families.ts";
 import { mergeAttributes } from "./family-attributes.ts";

@@ -1,11 +1,7 @@
+import type { ErrorReason, WarningReason } from "../enums.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { ImportField } from "../file/fields.ts";
-import {
-  type ErrorReason,
-  type RowProblem,
-  shortenValue,
-  type WarningReason,
-} from "../report/import-report.ts";
+import { type RowProblem, shortenValue } from "../report/import-report.ts";
 import { type ProductRow, referenceText } from "../row/product-row.ts";
 
 type Complaint =

@@ -1,5 +1,5 @@
-import type { GtinFault } from "#app/lib/gtin.ts";
 import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
+import type { ErrorReason, WarningReason } from "../enums.ts";
 
 /** The limits of one uploaded file. They hold before anything is written. */
 export const IMPORT_LIMITS = {
@@ -56,73 +56,6 @@ export type FileRefusal =
   | { readonly kind: "no-name-column"; readonly headers: readonly string[] }
   /** Nothing is wrong with the file: it cannot be kept, or read again, for now. */
   | { readonly kind: "storage-away" };
-
-/** Reasons that stop a row. The row is not imported, the others are. */
-export type ErrorReason =
-  | { readonly code: "quote-not-closed" }
-  | { readonly code: "rest-unreadable" }
-  | { readonly code: "row-longer"; readonly cells: number; readonly columns: number }
-  | { readonly code: "cell-too-large"; readonly limit: number }
-  | { readonly code: "line-break-in-label" }
-  | { readonly code: "name-missing" }
-  | { readonly code: "parent-missing" }
-  | { readonly code: "parent-is-itself" }
-  | { readonly code: "type-unsupported"; readonly type: string }
-  | { readonly code: "sku-scientific" }
-  | { readonly code: "duplicate-id"; readonly firstRow: number }
-  | { readonly code: "duplicate-sku"; readonly firstRow: number }
-  | { readonly code: "price-invalid" }
-  /** The row took more time or memory than a row may take. */
-  | { readonly code: "row-too-slow" }
-  | { readonly code: "variations-too-many"; readonly limit: number }
-  | { readonly code: "parent-not-found"; readonly parent: string }
-  | { readonly code: "parent-not-variable"; readonly parent: string }
-  | { readonly code: "parent-failed"; readonly parent: string }
-  | { readonly code: "key-conflict"; readonly first: string; readonly second: string }
-  /** The SKU or GTIN is that of a product which the same shop gave under another ID. */
-  | { readonly code: "other-source-id"; readonly key: string; readonly id: number }
-  /** The database refused the family, for example because another import took its SKU. */
-  | { readonly code: "not-saved"; readonly detail: string };
-
-/** Reasons that change or drop one value; the row is imported. */
-export type WarningReason =
-  | { readonly code: "id-invalid" }
-  | { readonly code: "type-flag-unknown"; readonly type: string }
-  | { readonly code: "published-unknown" }
-  | { readonly code: "choice-unknown"; readonly used: string }
-  | { readonly code: "boolean-invalid" }
-  | { readonly code: "number-invalid" }
-  | { readonly code: "number-rounded"; readonly used: string }
-  | { readonly code: "stock-negative" }
-  | { readonly code: "price-rounded"; readonly used: string }
-  | { readonly code: "date-invalid" }
-  | { readonly code: "dates-reversed" }
-  | { readonly code: "sale-not-lower" }
-  | { readonly code: "sale-without-price" }
-  /** A sale of the shop, which the row says nothing of, would no longer be a reduction. */
-  | { readonly code: "kept-sale-not-lower" }
-  | { readonly code: "tax-class-unknown"; readonly used: string }
-  | { readonly code: "gtin-invalid"; readonly fault: GtinFault }
-  | { readonly code: "mojibake"; readonly repaired: string }
-  | { readonly code: "many-variations"; readonly n: number }
-  | { readonly code: "images-too-many"; readonly limit: number }
-  | { readonly code: "list-too-long"; readonly limit: number }
-  | { readonly code: "category-too-deep"; readonly limit: number }
-  | { readonly code: "categories-too-many"; readonly limit: number }
-  | { readonly code: "address-refused" }
-  | { readonly code: "shortcode-removed"; readonly shortcodes: string }
-  | { readonly code: "html-removed"; readonly elements: string }
-  | { readonly code: "attribute-nameless" }
-  | { readonly code: "attributes-too-many"; readonly limit: number }
-  | { readonly code: "attribute-several-values"; readonly used: string }
-  | { readonly code: "reference-invalid" }
-  | { readonly code: "reference-not-found"; readonly reference: string }
-  | { readonly code: "attribute-value-added"; readonly attribute: string }
-  /**
-   * A picture that could not be fetched. Found in stored reports only: a run's missing pictures have a list of their
-   * own.
-   */
-  | { readonly code: "image-not-fetched"; readonly image: string };
 
 /** One complaint about one row. `row` is the line as a spreadsheet numbers it: the header is row 1. */
 export type RowProblem = {

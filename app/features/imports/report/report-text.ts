@@ -4,8 +4,8 @@ import * as files from "#app/i18n/messages/catalog-admin/import-files.ts";
 import * as report from "#app/i18n/messages/catalog-admin/import-report.ts";
 import type { GtinFault } from "#app/lib/gtin.ts";
 import { assertNever } from "#app/lib/result.ts";
-import type { FileNote } from "../enums.ts";
-import type { ErrorReason, FileRefusal, NotCsvKind, WarningReason } from "./import-report.ts";
+import type { ErrorReason, FileNote, WarningReason } from "../enums.ts";
+import type { FileRefusal, NotCsvKind } from "./import-report.ts";
 
 const NOT_CSV = {
   empty: files.fileEmpty,

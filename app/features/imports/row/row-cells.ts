@@ -1,18 +1,12 @@
 import { euroText } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
+import type { ErrorReason, WarningReason } from "../enums.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { CsvRecord } from "../file/csv-records.ts";
 import type { ImportField } from "../file/fields.ts";
 import { type DecimalSeparator, decimalToCents, normalizeDecimal } from "../file/numbers.ts";
-import {
-  type ErrorReason,
-  IMPORT_LIMITS,
-  type ImportLimits,
-  type RowProblem,
-  shortenValue,
-  type WarningReason,
-} from "../report/import-report.ts";
+import { IMPORT_LIMITS, type ImportLimits, type RowProblem, shortenValue } from "../report/import-report.ts";
 import { cleanCell, hasTags, parseBoolean, repairMojibake, splitList, toLabel, unguard } from "./cells.ts";
 import { parseStoreDate } from "./dates.ts";
 

@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { toLocale } from "#app/i18n/locale.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { keysOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type CreatedQuote, createQuote } from "../create-quote.server.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";
@@ -34,9 +35,9 @@ export async function addQuote(
   const faults: QuoteDraftFault[] = [];
   if (name === "") faults.push({ field: "name", kind: "required" });
   if (!isMailAddress(email)) faults.push({ field: "email", kind: email === "" ? "required" : "email" });
-  for (const [field, value] of Object.entries({ name, company, phone, vat_number: vatNumber })) {
-    const limit = HEAD_LIMITS[field as keyof typeof HEAD_LIMITS];
-    const { length } = value;
+  const head = { name, company, phone, vat_number: vatNumber };
+  for (const field of keysOf(head)) {
+    const [{ length }, limit] = [head[field], HEAD_LIMITS[field]];
     if (length > limit) faults.push({ field, kind: "too-long", length, limit });
   }
   const locale = toLocale(text("locale"));
