@@ -28,6 +28,16 @@ export interface Difference {
   readonly yours: string | null;
 }
 
+/** A form with lines that came back, with everything that was typed. */
+export interface ReturnedLinedForm<Form, Fault> {
+  readonly form: Form;
+  readonly faults: readonly Fault[];
+  /** What is stored now and differs; null where no one else saved. */
+  readonly differences: readonly Difference[] | null;
+  /** The version that they differ from: the next save is made on top of it. Null where no one else saved. */
+  readonly version: number | null;
+}
+
 /** What is stored now and differs from a form, in the order of the form. */
 export function formDifferences<Line extends { readonly key: string }>(
   stored: LinedForm<Line>,

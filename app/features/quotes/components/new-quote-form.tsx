@@ -6,6 +6,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { ReturnedForm } from "#app/lib/form-faults.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
@@ -13,14 +15,8 @@ import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import type { QuoteDraftFault } from "../editor/draft-fault.ts";
 import { quoteFaultProblems } from "./editor/fault-problems.ts";
 
-/** A new-quote form that came back. */
-export interface ReturnedQuote {
-  readonly typed: Readonly<Record<string, string>>;
-  readonly faults: readonly QuoteDraftFault[];
-}
-
 interface NewQuoteProps {
-  readonly returned: ReturnedQuote | null;
+  readonly returned: ReturnedForm<QuoteDraftFault> | null;
   /** The customer whose page led here; null for none. */
   readonly customer: PickedCustomer | null;
   /** Open from the beginning. */
@@ -35,7 +31,7 @@ export function NewQuoteForm({ returned, customer, isOpen }: NewQuoteProps) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const problems: readonly FieldProblem[] = quoteFaultProblems(t, returned?.faults ?? [], []);
-  const values: Readonly<Record<string, string>> = returned?.typed ?? (customer ? valuesOf(customer) : {});
+  const values: FormValues = returned?.values ?? (customer ? valuesOf(customer) : {});
   const field = fieldsOf(messages.head, values, errorsOf(problems));
   return (
     <details className="admin-card" open={returned !== null || isOpen}>

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { toLocale } from "#app/i18n/locale.ts";
+import type { ReturnedForm } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -16,11 +17,6 @@ interface Added {
   readonly now: Date;
 }
 
-export interface AddQuoteRefusal {
-  readonly typed: Readonly<Record<string, string>>;
-  readonly faults: readonly QuoteDraftFault[];
-}
-
 /**
  * Begins a quote for a customer whose name and address staff have typed, or found: then it belongs to their account, as
  * long as the address is that of the account.
@@ -28,7 +24,7 @@ export interface AddQuoteRefusal {
 export async function addQuote(
   db: Db,
   { form, actorId, now }: Added,
-): Promise<Result<CreatedQuote, AddQuoteRefusal>> {
+): Promise<Result<CreatedQuote, ReturnedForm<QuoteDraftFault>>> {
   const text = (name: string) => form.text(name);
   const [name, email, company, phone] = [text("name"), text("email"), text("company"), text("phone")];
   const [user, vatNumber] = [text("user"), text("vat_number")];
@@ -42,8 +38,8 @@ export async function addQuote(
   }
   const locale = toLocale(text("locale"));
   if (faults.length > 0) {
-    const typed = { user, name, email, company, phone, vat_number: vatNumber, locale };
-    return refuse({ typed, faults });
+    const values = { user, name, email, company, phone, vat_number: vatNumber, locale };
+    return refuse({ values, faults });
   }
   return inTransaction(db, async (tx) =>
     ok(

@@ -1,9 +1,10 @@
 import { Outlet } from "react-router";
 import { pickCustomer } from "#app/features/draft-orders/editor/find-customers.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
-import { NewQuoteForm, type ReturnedQuote } from "#app/features/quotes/components/new-quote-form.tsx";
+import { NewQuoteForm } from "#app/features/quotes/components/new-quote-form.tsx";
 import { AssignResult, QuotesBulk } from "#app/features/quotes/components/quotes-bulk.tsx";
 import { QuotesFilter, QuotesTable } from "#app/features/quotes/components/quotes-list.tsx";
+import type { QuoteDraftFault } from "#app/features/quotes/editor/draft-fault.ts";
 import type { AssignAnswer } from "#app/features/quotes/list/assignments.ts";
 import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { QUOTES_PAGE, quotesList } from "#app/features/quotes/list/quotes-query.ts";
@@ -11,6 +12,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import type { ReturnedForm } from "#app/lib/form-faults.ts";
 import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -51,7 +53,7 @@ const BULK = "chosen-quotes";
 export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
   const { query, quotes, page, pages, matches, all, staff, others } = loaderData;
   const csv = quotesList.href({ ...query, page: 1 }, adminPath("/admin/hire/quotes/export"));
-  const answer = useActionResult<ReturnedQuote | AssignAnswer>();
+  const answer = useActionResult<ReturnedForm<QuoteDraftFault> | AssignAnswer>();
   return (
     <AdminPage
       title={messages.title}
@@ -59,7 +61,7 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
       actions={
         <NewQuoteForm
           key={loaderData.customer?.id}
-          returned={answer && "typed" in answer ? answer : null}
+          returned={answer && "faults" in answer ? answer : null}
           customer={loaderData.customer}
           isOpen={loaderData.isNew}
         />

@@ -5,7 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { Difference } from "#app/lib/form-differences.ts";
+import type { ReturnedLinedForm } from "#app/lib/form-differences.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -35,15 +35,8 @@ import { LineRow } from "./line-row.tsx";
 import type { Supplier } from "./line-row-props.ts";
 import "./quote-editor.css";
 
-/** A save that came back, with everything that was typed. */
-export interface ReturnedQuoteDraft {
-  readonly form: QuoteDraftForm;
-  readonly faults: readonly QuoteDraftFault[];
-  /** What is stored now and differs; null where no one else saved. */
-  readonly differences: readonly Difference[] | null;
-  /** The version that they differ from: the next save is made on top of it. Null where no one else saved. */
-  readonly version: number | null;
-}
+/** A save of a quote that came back. */
+export type ReturnedQuoteDraft = ReturnedLinedForm<QuoteDraftForm, QuoteDraftFault>;
 
 interface QuoteEditorProps {
   readonly quoteId: string;
