@@ -28,10 +28,10 @@ export interface CommentView {
 
 export type CommentRefusal = { readonly kind: "empty" | "too-long" | "not-yours" };
 
-/** A comment that was not kept: why, and what was typed. */
+/** A comment that was not kept: why, and its text. */
 export interface CommentAnswer {
   readonly comment: CommentRefusal["kind"];
-  readonly typed: string;
+  readonly text: string;
   /** The comment that was to be changed; null for a new one. */
   readonly id: string | null;
 }

@@ -77,10 +77,10 @@ function answerOf(
   { context, params }: Pick<CommentArgs, "context" | "params">,
   subject: CommentSubject,
   done: Result<null, CommentRefusal>,
-  typed: string,
+  text: string,
 ) {
   if (done.ok) throw redirectWith(context, PAGES[subject].path(params.id), "comment-saved");
   const { kind } = done.error;
-  const answer: CommentAnswer = { comment: kind, typed, id: params.comment ?? null };
+  const answer: CommentAnswer = { comment: kind, text, id: params.comment ?? null };
   return data(answer, { status: statusOfRefusal(kind) });
 }

@@ -81,7 +81,7 @@ function NewComment({
         label={messages.comment}
         rows={2}
         limit={MAX_COMMENT_LENGTH}
-        defaultValue={answer?.typed ?? ""}
+        defaultValue={answer?.text ?? ""}
       />
       <p>
         <SubmitButton variant="outline" small busy={pressed({}, action)}>
@@ -150,7 +150,7 @@ function CommentRow({ comment, action, answer }: CommentRowProps) {
                 label={messages.comment}
                 rows={3}
                 limit={MAX_COMMENT_LENGTH}
-                defaultValue={answer?.typed ?? comment.text}
+                defaultValue={answer?.text ?? comment.text}
               />
               <p>
                 <SubmitButton variant="outline" small>

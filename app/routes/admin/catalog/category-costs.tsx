@@ -25,12 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId, form } = await readPost({ request, context });
   const categoryId = form.get("id") ?? "";
-  const typed = form.text("cost", 20);
-  const cost = readCategoryCost(typed);
+  const text = form.text("cost", 20);
+  const cost = readCategoryCost(text);
   if (!isId(categoryId)) throw data(null, { status: 400 });
-  if (cost === "wrong") return data({ saved: false, id: categoryId, typed }, { status: 422 });
+  if (cost === "wrong") return data({ saved: false, id: categoryId, cost: text }, { status: 422 });
   const saved = await saveCategoryCost(db, { categoryId, cost, actorId });
-  return data({ saved, id: categoryId, typed }, { status: saved ? 200 : 404 });
+  return data({ saved, id: categoryId, cost: text }, { status: saved ? 200 : 404 });
 }
 
 export default function CategoryCostsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -115,7 +115,7 @@ export function CategoryCosts({
   refused,
 }: {
   readonly costs: readonly CategoryCost[];
-  readonly refused: { readonly id: string; readonly typed: string } | null;
+  readonly refused: { readonly id: string; readonly cost: string } | null;
 }) {
   const t = useT();
   return (
@@ -129,12 +129,12 @@ export function CategoryCosts({
               <b>{path}</b>
               <Field
                 id={`cost-${id}`}
-                key={`${environmentalCost} ${wrong?.typed}`}
+                key={`${environmentalCost} ${wrong?.cost}`}
                 name="cost"
                 label={messages.environmentalCost}
                 inputMode="decimal"
                 autoComplete="off"
-                defaultValue={wrong?.typed ?? euroText(environmentalCost)}
+                defaultValue={wrong?.cost ?? euroText(environmentalCost)}
                 error={wrong ? t(messages.wrongCost) : undefined}
               />
               <SubmitButton variant="outline">

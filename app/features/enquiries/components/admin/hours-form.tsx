@@ -4,6 +4,7 @@ import { formatIsoDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as settings from "#app/i18n/messages/admin/settings-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -25,7 +26,7 @@ interface ReturnedHours {
   readonly field: string | null;
   /** The version that the next save is made from: after a conflict it replaces what is stored now. */
   readonly version: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: FormValues;
 }
 
 /** Hours of each weekday, public holidays and closing days. */
@@ -43,7 +44,7 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
       )}
       <ErrorSummary problems={refused?.field ? [{ field: refused.field, message: t(message) }] : []} />
       <input type="hidden" name="version" value={refused?.version ?? version} />
-      <Week hours={hours} typed={refused?.values} wrong={refused?.field ?? undefined} />
+      <Week hours={hours} values={refused?.values} wrong={refused?.field ?? undefined} />
       <Checkbox
         name="publicHolidaysOff"
         label={t(enquiryAdmin.publicHolidaysOff)}
@@ -72,11 +73,11 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
 
 interface WeekProps {
   readonly hours: OpeningHours;
-  readonly typed: Readonly<Record<string, string>> | undefined;
+  readonly values: FormValues | undefined;
   readonly wrong: string | undefined;
 }
 
-function Week({ hours, typed, wrong }: WeekProps) {
+function Week({ hours, values, wrong }: WeekProps) {
   const t = useT();
   return (
     <Table caption={t(enquiryAdmin.hoursPage)} quietCaption className="enquiry-week">
@@ -102,7 +103,7 @@ function Week({ hours, typed, wrong }: WeekProps) {
                     id={name}
                     name={name}
                     aria-label={`${t(weekday)}: ${t(end === "opens" ? enquiryAdmin.opens : enquiryAdmin.closes)}`}
-                    defaultValue={typed?.[name] ?? (minutes === undefined ? "" : clockTime(minutes))}
+                    defaultValue={values?.[name] ?? (minutes === undefined ? "" : clockTime(minutes))}
                     {...(wrong === name && { "aria-invalid": true })}
                   />
                 </td>
