@@ -16,6 +16,15 @@ export interface ReturnedForm<Fault, Values = FormValues> {
   readonly faults: readonly Fault[];
 }
 
+/** What a page with several forms is told when one of them did nothing. */
+export interface ActionAnswer<Action extends string> {
+  /** The resource that the form was sent to. */
+  readonly action: Action;
+  /** Why. "to-confirm": it waits for a yes. */
+  readonly kind: string;
+  readonly values: FormValues;
+}
+
 /**
  * The first broken rule of each field, in the order of the schema; none without an error. A schema gives the kinds of its
  * faults as messages, which its type does not tell: the caller names the fields and the kinds.

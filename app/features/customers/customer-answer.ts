@@ -2,17 +2,13 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
+import type { ActionAnswer } from "#app/lib/form-faults.ts";
 
 /** The resources of a customer that its page sends forms to. */
 export type CustomerAction = "details" | "merges" | "erasure" | "price-list";
 
 /** What a form of a customer's page is told when nothing was done. */
-export interface CustomerAnswer {
-  readonly action: CustomerAction;
-  readonly kind: string;
-  /** What the form held, by field. */
-  readonly values: Readonly<Record<string, string>>;
-}
+export type CustomerAnswer = ActionAnswer<CustomerAction>;
 
 const FAULTS: Readonly<Record<string, Message>> = {
   "no-name": messages.noName,

@@ -4,6 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as payments from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
+import type { ActionAnswer } from "#app/lib/form-faults.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 
@@ -25,10 +26,7 @@ export type HireAction =
   | "waivers";
 
 /** What a form of a hire's page is answered when nothing was done. */
-export interface HireAnswer {
-  readonly action: HireAction;
-  /** Why. "to-confirm": it waits for a yes. */
-  readonly kind: string;
+export interface HireAnswer extends ActionAnswer<HireAction> {
   /** All that is wrong with a form, where that is known at once; left out: the one reason. */
   readonly faults?: readonly string[];
   /** The refund of a cancellation that waits for a yes. */
@@ -42,8 +40,6 @@ export interface HireAnswer {
   readonly short: string | null;
   /** When the gear of a sub-hire that waits for a yes is needed; null for every other answer. */
   readonly blocked: Period | null;
-  /** What the form held, by field. */
-  readonly values: Readonly<Record<string, string>>;
 }
 
 /** The fields of the form of charges, by what may be wrong with them. */

@@ -1,6 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
+import type { ActionAnswer } from "#app/lib/form-faults.ts";
+import type { FormValues } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { parsePieces, piecesField } from "./fulfilment/fulfilment-form.ts";
 
@@ -18,23 +20,18 @@ export type OrderAction =
   | "transfers";
 
 /** What a form of an order's page in the back office is told when nothing was done. */
-export interface AdminAnswer {
-  readonly action: OrderAction;
-  /** Why. "to-confirm": it waits for a yes. */
-  readonly kind: string;
+export interface AdminAnswer extends ActionAnswer<OrderAction> {
   /** What would be given back, including VAT; null for everything but a refund. */
   readonly amount: Cents | null;
   /** The line, from 0, of which too many pieces were asked for; null for everything else. */
   readonly position: number | null;
-  /** What the form held, by field. */
-  readonly values: Readonly<Record<string, string>>;
 }
 
 /** The answer, if it is to the form that sends this there; null otherwise. */
 export function answerTo(
   answer: AdminAnswer | null,
   action: OrderAction,
-  values: Readonly<Record<string, string>> = {},
+  values: FormValues = {},
 ): AdminAnswer | null {
   if (answer?.action !== action) return null;
   return Object.entries(values).every(([name, value]) => answer.values[name] === value) ? answer : null;
