@@ -1,10 +1,18 @@
 import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { index, type PgColumn } from "drizzle-orm/pg-core";
 import { foldedWords } from "#app/lib/text/fold.ts";
 import { containing } from "./like.ts";
 
 /** A text in SQL as `fold` folds it: small letters without fadas or other marks. Indexes have this very expression. */
 export function foldedText(text: SQLWrapper): SQL<string> {
   return sql<string>`fold_text(${text})`;
+}
+
+/** The index in which `holds` finds words of these columns. */
+export function foldedIndex(name: string, ...columns: readonly [PgColumn, ...PgColumn[]]) {
+  const [first, ...others] = columns;
+  const part = (column: PgColumn) => sql`${foldedText(column)} gin_trgm_ops`;
+  return index(name).using("gin", part(first), ...others.map(part));
 }
 
 /**

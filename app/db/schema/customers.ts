@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
 import { foldedPhone } from "../folded-phone.ts";
-import { foldedText } from "../folded-text.ts";
+import { foldedIndex } from "../folded-text.ts";
 import { users } from "./identity.ts";
 import { priceLists } from "./shop/price-lists.ts";
 
@@ -73,12 +73,7 @@ export const customers = pgTable(
     index("customers_price_list").on(t.priceListId),
     index("customers_price_list_from").on(t.priceListFrom),
     index("customers_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
-    index("customers_search").using(
-      "gin",
-      sql`${foldedText(t.name)} gin_trgm_ops`,
-      sql`${foldedText(t.emails)} gin_trgm_ops`,
-      sql`${foldedText(t.company)} gin_trgm_ops`,
-    ),
+    foldedIndex("customers_search", t.name, t.emails, t.company),
   ],
 );
 

@@ -24,7 +24,7 @@ import {
 import { HIRE_TRANSPORTS, QUOTE_LINE_KINDS } from "#app/features/quotes/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { ZERO } from "#app/lib/money.ts";
-import { foldedText } from "../../folded-text.ts";
+import { foldedIndex } from "../../folded-text.ts";
 import { hireItems } from "./fleet.ts";
 import { hireQuotes, hireQuoteVersions } from "./quotes.ts";
 
@@ -146,13 +146,7 @@ export const hires = pgTable(
     index("hires_handover_mail").on(t.handoverMailAt).where(sql`${t.handoverMailAt} is not null`),
     index("hires_return_mail").on(t.returnMailAt).where(sql`${t.returnMailAt} is not null`),
     index("hires_attention_at").on(t.createdAt).where(sql`${t.attention} is not null`),
-    index("hires_search").using(
-      "gin",
-      sql`${foldedText(t.number)} gin_trgm_ops`,
-      sql`${foldedText(t.name)} gin_trgm_ops`,
-      sql`${foldedText(t.email)} gin_trgm_ops`,
-      sql`${foldedText(t.company)} gin_trgm_ops`,
-    ),
+    foldedIndex("hires_search", t.number, t.name, t.email, t.company),
   ],
 );
 

@@ -22,7 +22,7 @@ import {
   QUOTE_STATES,
 } from "#app/features/quotes/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
-import { foldedText } from "../../folded-text.ts";
+import { foldedIndex } from "../../folded-text.ts";
 import { hireItems } from "./fleet.ts";
 
 /** The companies that gear can be hired from when the fleet is short of it. */
@@ -85,13 +85,7 @@ export const hireQuotes = pgTable(
     index("hire_quotes_state_created").on(t.state, t.createdAt, t.id),
     index("hire_quotes_created").on(t.createdAt, t.id),
     index("hire_quotes_network").on(t.network, t.createdAt).where(sql`${t.network} is not null`),
-    index("hire_quotes_search").using(
-      "gin",
-      sql`${foldedText(t.number)} gin_trgm_ops`,
-      sql`${foldedText(t.name)} gin_trgm_ops`,
-      sql`${foldedText(t.email)} gin_trgm_ops`,
-      sql`${foldedText(t.company)} gin_trgm_ops`,
-    ),
+    foldedIndex("hire_quotes_search", t.number, t.name, t.email, t.company),
   ],
 );
 

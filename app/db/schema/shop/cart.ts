@@ -4,51 +4,31 @@ import { createdAt, idColumn, updatedAt } from "#app/db/columns.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { products } from "./catalog.ts";
 
-/** What the buyer chose where a variation leaves an attribute open, by attribute name; {} where nothing is open. */
-const chosenOptions = () => jsonb("options").$type<Readonly<Record<string, string>>>().notNull().default({});
+const chosenItem = () => ({
+  id: idColumn(),
+  userId: text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  productId: uuid("product_id")
+    .notNull()
+    .references(() => products.id, { onDelete: "cascade" }),
+  quantity: integer("quantity").notNull(),
+  /** What the buyer chose where a variation leaves an attribute open, by attribute name; {} where nothing is open. */
+  options: jsonb("options").$type<Readonly<Record<string, string>>>().notNull().default({}),
+  createdAt: createdAt(),
+});
 
 /** The cart of a signed-in customer; a guest's cart lives in the browser. */
-export const cartItems = pgTable(
-  "cart_items",
-  {
-    id: idColumn(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    quantity: integer("quantity").notNull(),
-    options: chosenOptions(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    uniqueIndex("cart_items_user_product").on(t.userId, t.productId, t.options),
-    check("cart_items_quantity", sql`${t.quantity} >= 1`),
-  ],
-);
+export const cartItems = pgTable("cart_items", { ...chosenItem(), updatedAt: updatedAt() }, (t) => [
+  uniqueIndex("cart_items_user_product").on(t.userId, t.productId, t.options),
+  check("cart_items_quantity", sql`${t.quantity} >= 1`),
+]);
 
 /** What a signed-in customer has put aside; a guest's list lives in the browser. */
-export const savedItems = pgTable(
-  "saved_items",
-  {
-    id: idColumn(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    quantity: integer("quantity").notNull(),
-    options: chosenOptions(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex("saved_items_user_product").on(t.userId, t.productId, t.options),
-    check("saved_items_quantity", sql`${t.quantity} >= 1`),
-  ],
-);
+export const savedItems = pgTable("saved_items", chosenItem(), (t) => [
+  uniqueIndex("saved_items_user_product").on(t.userId, t.productId, t.options),
+  check("saved_items_quantity", sql`${t.quantity} >= 1`),
+]);
 
 /** Guest carts and hire baskets that were merged into an account, by the key the browser gave: a repeated call adds nothing. */
 export const cartMerges = pgTable(

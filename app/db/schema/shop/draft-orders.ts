@@ -8,7 +8,7 @@ import type { WITHDRAWAL_EXCEPTIONS } from "#app/features/catalog/enums.ts";
 import { DRAFT_STATES } from "#app/features/draft-orders/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { foldedText } from "../../folded-text.ts";
+import { foldedIndex } from "../../folded-text.ts";
 import { orders, type StoredAddress } from "./orders.ts";
 
 /** One line of a draft. Prices include VAT. */
@@ -109,11 +109,6 @@ export const draftOrders = pgTable(
     index("draft_orders_parent").on(t.parentOrderId),
     index("draft_orders_enquiry").on(t.enquiryId),
     index("draft_orders_quote").on(t.quoteId),
-    index("draft_orders_search").using(
-      "gin",
-      sql`${foldedText(t.name)} gin_trgm_ops`,
-      sql`${foldedText(t.email)} gin_trgm_ops`,
-      sql`${foldedText(t.company)} gin_trgm_ops`,
-    ),
+    foldedIndex("draft_orders_search", t.name, t.email, t.company),
   ],
 );

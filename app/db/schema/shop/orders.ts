@@ -35,7 +35,7 @@ import {
 } from "#app/features/orders/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
-import { foldedText } from "../../folded-text.ts";
+import { foldedIndex } from "../../folded-text.ts";
 import { products } from "./catalog.ts";
 
 export interface StoredCheckoutItem {
@@ -230,12 +230,7 @@ export const orders = pgTable(
     index("orders_fulfilment").on(t.fulfilment, t.number),
     index("orders_state_placed").on(t.state, t.placedAt, t.number),
     index("orders_attention").on(t.placedAt).where(sql`${t.attention} <> '{}'`),
-    index("orders_search").using(
-      "gin",
-      sql`${foldedText(t.name)} gin_trgm_ops`,
-      sql`${foldedText(t.email)} gin_trgm_ops`,
-      sql`${foldedText(t.company)} gin_trgm_ops`,
-    ),
+    foldedIndex("orders_search", t.name, t.email, t.company),
     index("orders_due").on(t.expiresAt).where(sql`${t.state} in ('pending', 'processing')`),
   ],
 );

@@ -4,7 +4,7 @@ import { createdAt, enumCheck, idColumn, instant } from "#app/db/columns.ts";
 import { hireAcceptances } from "#app/db/schema/hire/quotes.ts";
 import { MAIL_STATES } from "#app/features/mail/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
-import { foldedText } from "../../folded-text.ts";
+import { foldedIndex } from "../../folded-text.ts";
 
 /** A file of the storage that goes with a mail. */
 export interface StoredMailFile {
@@ -53,12 +53,7 @@ export const outboxMails = pgTable(
     index("outbox_mails_due").on(t.nextAttemptAt).where(sql`${t.state} = 'queued'`),
     index("outbox_mails_created").on(t.createdAt),
     index("outbox_mails_state").on(t.state, t.id),
-    index("outbox_mails_search").using(
-      "gin",
-      sql`${foldedText(t.recipient)} gin_trgm_ops`,
-      sql`${foldedText(t.subject)} gin_trgm_ops`,
-      sql`${foldedText(t.kind)} gin_trgm_ops`,
-    ),
+    foldedIndex("outbox_mails_search", t.recipient, t.subject, t.kind),
     index("outbox_mails_subject").on(t.subjectType, t.subjectId),
     index("outbox_mails_acceptance").on(t.acceptanceId).where(sql`${t.acceptanceId} is not null`),
   ],
