@@ -1,5 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type CheckBuilder, check, customType, type PgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  type CheckBuilder,
+  check,
+  customType,
+  type PgColumn,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { newId } from "#app/lib/ids.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 
@@ -15,6 +23,10 @@ export const idColumn = () =>
   uuid("id")
     .primaryKey()
     .$defaultFn(() => newId());
+
+/** The id of the row that this one is part of, and is deleted with. */
+export const partOf = (name: string, id: () => AnyPgColumn) =>
+  uuid(name).notNull().references(id, { onDelete: "cascade" });
 
 /** An instant in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });

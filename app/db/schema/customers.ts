@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { centsColumn, createdAt, idColumn, instant, partOf, updatedAt } from "../columns.ts";
 import { foldedPhone } from "../folded-phone.ts";
 import { foldedIndex } from "../folded-text.ts";
 import { users } from "./identity.ts";
@@ -85,13 +85,9 @@ export const customerEmails = pgTable(
   {
     /** The customer's mail address in lower case. */
     email: text("email").primaryKey(),
-    customerId: uuid("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     /** The customer that it belonged to before any merge. */
-    originId: uuid("origin_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    originId: partOf("origin_id", () => customers.id),
     /** The account with this address. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
   },

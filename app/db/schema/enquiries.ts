@@ -10,7 +10,7 @@ import {
   type WARRANTY_ANSWERS,
 } from "#app/features/enquiries/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
-import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
+import { createdAt, enumCheck, idColumn, instant, partOf, updatedAt } from "../columns.ts";
 import { foldedPhone } from "../folded-phone.ts";
 import { users } from "./identity.ts";
 
@@ -131,9 +131,7 @@ export const enquiryEntries = pgTable(
   "enquiry_entries",
   {
     id: idColumn(),
-    enquiryId: uuid("enquiry_id")
-      .notNull()
-      .references(() => enquiries.id, { onDelete: "cascade" }),
+    enquiryId: partOf("enquiry_id", () => enquiries.id),
     kind: text("kind", { enum: ENTRY_KINDS }).notNull(),
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
     /** The subject of an answer; null for a note. */
@@ -162,9 +160,7 @@ export const enquiryAttachments = pgTable(
   "enquiry_photos",
   {
     id: idColumn(),
-    enquiryId: uuid("enquiry_id")
-      .notNull()
-      .references(() => enquiries.id, { onDelete: "cascade" }),
+    enquiryId: partOf("enquiry_id", () => enquiries.id),
     /** The reply that it went with; null for a file of the sender. */
     entryId: uuid("entry_id").references(() => enquiryEntries.id, { onDelete: "cascade" }),
     file: text("file").notNull().unique(),

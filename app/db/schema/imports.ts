@@ -21,7 +21,7 @@ import {
   RUN_STATES,
   type WarningReason,
 } from "#app/features/imports/enums.ts";
-import { createdAt, enumCheck, idColumn, instant } from "../columns.ts";
+import { createdAt, enumCheck, idColumn, instant, partOf } from "../columns.ts";
 import { media } from "./media.ts";
 
 /** One value of a product before and after an import. */
@@ -77,9 +77,7 @@ export const importProblems = pgTable(
   "import_problems",
   {
     id: idColumn(),
-    runId: uuid("run_id")
-      .notNull()
-      .references(() => importRuns.id, { onDelete: "cascade" }),
+    runId: partOf("run_id", () => importRuns.id),
     severity: text("severity", { enum: PROBLEM_SEVERITIES }).notNull(),
     /** The line as a spreadsheet shows it, from 1. */
     row: integer("row").notNull(),
@@ -101,9 +99,7 @@ export const importChanges = pgTable(
   "import_changes",
   {
     id: idColumn(),
-    runId: uuid("run_id")
-      .notNull()
-      .references(() => importRuns.id, { onDelete: "cascade" }),
+    runId: partOf("run_id", () => importRuns.id),
     dry: boolean("dry").notNull(),
     /** The product's id, without a foreign key: the product may be gone, or in a dry run not exist yet. */
     productId: uuid("product_id").notNull(),
@@ -148,9 +144,7 @@ export const importPictures = pgTable(
 export const importRunPictures = pgTable(
   "import_run_pictures",
   {
-    runId: uuid("run_id")
-      .notNull()
-      .references(() => importRuns.id, { onDelete: "cascade" }),
+    runId: partOf("run_id", () => importRuns.id),
     address: text("address")
       .notNull()
       .references(() => importPictures.address, { onDelete: "cascade" }),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { NOTIFICATION_KINDS } from "#app/features/notifications/enums.ts";
-import { createdAt, enumCheck, idColumn, instant } from "../columns.ts";
+import { createdAt, enumCheck, idColumn, instant, partOf } from "../columns.ts";
 import { users } from "./identity.ts";
 
 /** What happened that staff are told of, once for everybody. It names no person and no price. */
@@ -44,9 +44,7 @@ export const notificationReads = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    notificationId: uuid("notification_id")
-      .notNull()
-      .references(() => notifications.id, { onDelete: "cascade" }),
+    notificationId: partOf("notification_id", () => notifications.id),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.notificationId] }),

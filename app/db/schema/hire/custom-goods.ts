@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { partOf } from "#app/db/columns.ts";
 import { hireLines, hires } from "./hires.ts";
 
 /**
@@ -12,9 +13,7 @@ export const hireCustomGoods = pgTable(
     lineId: uuid("line_id")
       .primaryKey()
       .references(() => hireLines.id, { onDelete: "cascade" }),
-    hireId: uuid("hire_id")
-      .notNull()
-      .references(() => hires.id, { onDelete: "cascade" }),
+    hireId: partOf("hire_id", () => hires.id),
     /** Pieces that are prepared and still here. */
     prepped: integer("prepped").notNull().default(0),
     /** Pieces that went to the customer; the next three say what came back of them. */

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, enumCheck, idColumn, updatedAt } from "#app/db/columns.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, partOf, updatedAt } from "#app/db/columns.ts";
 import { media } from "#app/db/schema/media.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import {
@@ -154,9 +154,7 @@ export const hireItems = pgTable(
 export const hireParts = pgTable(
   "hire_parts",
   {
-    kitId: uuid("kit_id")
-      .notNull()
-      .references(() => hireItems.id, { onDelete: "cascade" }),
+    kitId: partOf("kit_id", () => hireItems.id),
     itemId: uuid("item_id")
       .notNull()
       .references(() => hireItems.id, { onDelete: "restrict" }),
@@ -173,12 +171,8 @@ export const hireParts = pgTable(
 export const hireAccessories = pgTable(
   "hire_accessories",
   {
-    itemId: uuid("item_id")
-      .notNull()
-      .references(() => hireItems.id, { onDelete: "cascade" }),
-    accessoryId: uuid("accessory_id")
-      .notNull()
-      .references(() => hireItems.id, { onDelete: "cascade" }),
+    itemId: partOf("item_id", () => hireItems.id),
+    accessoryId: partOf("accessory_id", () => hireItems.id),
     quantity: integer("quantity").notNull().default(1),
     kind: text("kind", { enum: ACCESSORY_KINDS }).notNull(),
   },
@@ -194,12 +188,8 @@ export const hireAccessories = pgTable(
 export const hireSubstitutes = pgTable(
   "hire_substitutes",
   {
-    itemId: uuid("item_id")
-      .notNull()
-      .references(() => hireItems.id, { onDelete: "cascade" }),
-    substituteId: uuid("substitute_id")
-      .notNull()
-      .references(() => hireItems.id, { onDelete: "cascade" }),
+    itemId: partOf("item_id", () => hireItems.id),
+    substituteId: partOf("substitute_id", () => hireItems.id),
     rank: integer("rank").notNull().default(0),
   },
   (t) => [
@@ -214,9 +204,7 @@ export const fleetMovements = pgTable(
   "fleet_movements",
   {
     id: idColumn(),
-    itemId: uuid("item_id")
-      .notNull()
-      .references(() => hireItems.id, { onDelete: "cascade" }),
+    itemId: partOf("item_id", () => hireItems.id),
     delta: integer("delta").notNull(),
     reason: text("reason", { enum: FLEET_MOVEMENT_REASONS }).notNull(),
     /** The unit that came or went, of a serialised item. */

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, partOf, updatedAt } from "#app/db/columns.ts";
 import { users } from "#app/db/schema/identity.ts";
 import {
   HIRE_ATTENTIONS,
@@ -155,9 +155,7 @@ export const hireLines = pgTable(
   "hire_lines",
   {
     id: idColumn(),
-    hireId: uuid("hire_id")
-      .notNull()
-      .references(() => hires.id, { onDelete: "cascade" }),
+    hireId: partOf("hire_id", () => hires.id),
     position: integer("position").notNull(),
     kind: text("kind", { enum: QUOTE_LINE_KINDS }).notNull(),
     itemId: uuid("item_id").references(() => hireItems.id, { onDelete: "restrict" }),
@@ -236,9 +234,7 @@ export const hireNotes = pgTable(
   "hire_notes",
   {
     id: idColumn(),
-    hireId: uuid("hire_id")
-      .notNull()
-      .references(() => hires.id, { onDelete: "cascade" }),
+    hireId: partOf("hire_id", () => hires.id),
     kind: text("kind", { enum: HIRE_NOTE_KINDS }).notNull(),
     /** The number of the paper, counted for each hire and kind. */
     number: integer("number").notNull(),

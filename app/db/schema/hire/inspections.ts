@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, enumCheck, idColumn, instant } from "#app/db/columns.ts";
+import { createdAt, enumCheck, idColumn, instant, partOf } from "#app/db/columns.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { INSPECTION_FILES, INSPECTION_REMINDERS, INSPECTION_SCHEMES } from "#app/features/assets/enums.ts";
 import { assets } from "./assets.ts";
@@ -22,9 +22,7 @@ export const inspections = pgTable(
   "inspections",
   {
     id: idColumn(),
-    assetId: uuid("asset_id")
-      .notNull()
-      .references(() => assets.id, { onDelete: "cascade" }),
+    assetId: partOf("asset_id", () => assets.id),
     scheme: text("scheme", { enum: INSPECTION_SCHEMES }).notNull(),
     /** Calendar days in Ireland. The asset may be used up to and including the due day. */
     doneOn: date("done_on").notNull(),
@@ -68,9 +66,7 @@ export const inspections = pgTable(
 export const inspectionReminders = pgTable(
   "inspection_reminders",
   {
-    inspectionId: uuid("inspection_id")
-      .notNull()
-      .references(() => inspections.id, { onDelete: "cascade" }),
+    inspectionId: partOf("inspection_id", () => inspections.id),
     kind: text("kind", { enum: INSPECTION_REMINDERS }).notNull(),
     queuedAt: instant("queued_at").notNull(),
   },

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, partOf, updatedAt } from "#app/db/columns.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import {
@@ -97,9 +97,7 @@ export const hireQuoteVersions = pgTable(
   "hire_quote_versions",
   {
     id: idColumn(),
-    quoteId: uuid("quote_id")
-      .notNull()
-      .references(() => hireQuotes.id, { onDelete: "cascade" }),
+    quoteId: partOf("quote_id", () => hireQuotes.id),
     number: integer("number").notNull(),
     /** Collection and return. */
     startsAt: instant("starts_at"),
@@ -164,9 +162,7 @@ export const hireQuoteLines = pgTable(
   "hire_quote_lines",
   {
     id: idColumn(),
-    versionId: uuid("version_id")
-      .notNull()
-      .references(() => hireQuoteVersions.id, { onDelete: "cascade" }),
+    versionId: partOf("version_id", () => hireQuoteVersions.id),
     position: integer("position").notNull(),
     kind: text("kind", { enum: QUOTE_LINE_KINDS }).notNull(),
     itemId: uuid("item_id").references(() => hireItems.id, { onDelete: "restrict" }),

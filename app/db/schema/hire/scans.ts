@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, enumCheck, instant } from "#app/db/columns.ts";
+import { createdAt, enumCheck, instant, partOf } from "#app/db/columns.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
 import { SCAN_ACTIONS, SCAN_OUTCOMES, SCAN_REASONS } from "#app/features/scans/enums.ts";
@@ -16,9 +16,7 @@ export const hireScans = pgTable(
   "hire_scans",
   {
     id: uuid("id").primaryKey(),
-    hireId: uuid("hire_id")
-      .notNull()
-      .references(() => hires.id, { onDelete: "cascade" }),
+    hireId: partOf("hire_id", () => hires.id),
     action: text("action", { enum: SCAN_ACTIONS }).notNull(),
     /** What was read or typed; empty where a row was tapped. */
     code: text("code").notNull().default(""),
@@ -60,9 +58,7 @@ export const scanPhotos = pgTable(
   "scan_photos",
   {
     id: uuid("id").primaryKey(),
-    scanId: uuid("scan_id")
-      .notNull()
-      .references(() => hireScans.id, { onDelete: "cascade" }),
+    scanId: partOf("scan_id", () => hireScans.id),
     /** The file's name in the storage for uploads. */
     file: text("file").notNull(),
     bytes: integer("bytes").notNull(),

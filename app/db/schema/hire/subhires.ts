@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, partOf, updatedAt } from "#app/db/columns.ts";
 import { SUBHIRE_STATES } from "#app/features/hires/enums.ts";
 import { hireItems } from "./fleet.ts";
 import { hireLines, hires } from "./hires.ts";
@@ -14,9 +14,7 @@ export const hireSubhires = pgTable(
     supplierId: uuid("supplier_id")
       .notNull()
       .references(() => hireSuppliers.id, { onDelete: "restrict" }),
-    hireId: uuid("hire_id")
-      .notNull()
-      .references(() => hires.id, { onDelete: "cascade" }),
+    hireId: partOf("hire_id", () => hires.id),
     lineId: uuid("line_id").references(() => hireLines.id, { onDelete: "cascade" }),
     itemId: uuid("item_id").references(() => hireItems.id, { onDelete: "restrict" }),
     description: text("description").notNull().default(""),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, updatedAt } from "#app/db/columns.ts";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, idColumn, partOf, updatedAt } from "#app/db/columns.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { products } from "./catalog.ts";
 
@@ -9,9 +9,7 @@ const chosenItem = () => ({
   userId: text("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" }),
-  productId: uuid("product_id")
-    .notNull()
-    .references(() => products.id, { onDelete: "cascade" }),
+  productId: partOf("product_id", () => products.id),
   quantity: integer("quantity").notNull(),
   /** What the buyer chose where a variation leaves an attribute open, by attribute name; {} where nothing is open. */
   options: jsonb("options").$type<Readonly<Record<string, string>>>().notNull().default({}),

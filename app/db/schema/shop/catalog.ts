@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, partOf, updatedAt } from "#app/db/columns.ts";
 import { media } from "#app/db/schema/media.ts";
 import {
   BACKORDERS,
@@ -227,12 +227,8 @@ export const products = pgTable(
 export const productCategories = pgTable(
   "product_categories",
   {
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    categoryId: uuid("category_id")
-      .notNull()
-      .references(() => categories.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
+    categoryId: partOf("category_id", () => categories.id),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.categoryId] }),
@@ -244,9 +240,7 @@ export const productImages = pgTable(
   "product_images",
   {
     id: idColumn(),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
     position: integer("position").notNull(),
     /** The picture as the import named it: an https address or a bare file name. */
     source: text("source").notNull(),
@@ -262,12 +256,8 @@ export const productImages = pgTable(
 export const productLinks = pgTable(
   "product_links",
   {
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    targetId: uuid("target_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
+    targetId: partOf("target_id", () => products.id),
     kind: text("kind", { enum: LINK_KINDS }).notNull(),
     position: integer("position").notNull().default(0),
   },
@@ -282,9 +272,7 @@ export const priceHistory = pgTable(
   "price_history",
   {
     id: idColumn(),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
     price: centsColumn("price_cents"),
     validFrom: instant("valid_from").notNull().defaultNow(),
   },

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
+import { createdAt, enumCheck, idColumn, instant, partOf, updatedAt } from "#app/db/columns.ts";
 import { STOCK_STATUSES } from "#app/features/catalog/enums.ts";
 import { MOVEMENT_REASONS, RESERVATION_STATES } from "#app/features/inventory/enums.ts";
 import { products } from "./catalog.ts";
@@ -33,12 +33,8 @@ export const reservations = pgTable(
   "reservations",
   {
     id: idColumn(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    orderId: partOf("order_id", () => orders.id),
+    productId: partOf("product_id", () => products.id),
     quantity: integer("quantity").notNull(),
     state: text("state", { enum: RESERVATION_STATES }).notNull().default("held"),
     expiresAt: instant("expires_at").notNull(),
@@ -58,9 +54,7 @@ export const stockMovements = pgTable(
   "stock_movements",
   {
     id: idColumn(),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
     delta: integer("delta").notNull(),
     reason: text("reason", { enum: MOVEMENT_REASONS }).notNull(),
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),

@@ -18,6 +18,7 @@ import {
   enumCheck,
   idColumn,
   instant,
+  partOf,
   updatedAt,
 } from "#app/db/columns.ts";
 import { foldedPhone } from "#app/db/folded-phone.ts";
@@ -240,9 +241,7 @@ export const orderLines = pgTable(
   "order_lines",
   {
     id: idColumn(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: partOf("order_id", () => orders.id),
     position: integer("position").notNull(),
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     sku: text("sku"),

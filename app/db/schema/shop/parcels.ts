@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { idColumn, instant } from "#app/db/columns.ts";
+import { idColumn, instant, partOf } from "#app/db/columns.ts";
 import { orders } from "./orders.ts";
 
 /** Goods of an order that left together. A parcel whose dispatch is taken back is removed. */
@@ -8,9 +8,7 @@ export const parcels = pgTable(
   "parcels",
   {
     id: idColumn(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: partOf("order_id", () => orders.id),
     /** Counts the parcels of the order from 1. */
     number: integer("number").notNull(),
     carrier: text("carrier"),
@@ -33,9 +31,7 @@ export const parcels = pgTable(
 export const parcelLines = pgTable(
   "parcel_lines",
   {
-    parcelId: uuid("parcel_id")
-      .notNull()
-      .references(() => parcels.id, { onDelete: "cascade" }),
+    parcelId: partOf("parcel_id", () => parcels.id),
     /** The line's position in its order. */
     position: integer("position").notNull(),
     quantity: integer("quantity").notNull(),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, partOf, updatedAt } from "#app/db/columns.ts";
 import { PROVIDERS, RECORDED_METHODS } from "#app/features/orders/enums.ts";
 import {
   EVENT_OUTCOMES,
@@ -29,9 +29,7 @@ export const payments = pgTable(
   "payments",
   {
     id: idColumn(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: partOf("order_id", () => orders.id),
     provider: text("provider", { enum: PROVIDERS }).notNull(),
     /** The provider's own id of the session. */
     providerRef: text("provider_ref").notNull(),
@@ -133,12 +131,8 @@ export const refunds = pgTable(
   {
     /** The id of the refund and the idempotency key of its request: a form posted twice names the same row. */
     id: idColumn(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    paymentId: uuid("payment_id")
-      .notNull()
-      .references(() => payments.id, { onDelete: "cascade" }),
+    orderId: partOf("order_id", () => orders.id),
+    paymentId: partOf("payment_id", () => payments.id),
     /** `order`: lessens what was sold. `duplicate`: a payment that was too much; nothing sold changes. */
     kind: text("kind", { enum: REFUND_KINDS }).notNull().default("order"),
     /** Zero only where an edit takes pieces off that cost nothing. */
@@ -187,9 +181,7 @@ export const refunds = pgTable(
 export const refundLines = pgTable(
   "refund_lines",
   {
-    refundId: uuid("refund_id")
-      .notNull()
-      .references(() => refunds.id, { onDelete: "cascade" }),
+    refundId: partOf("refund_id", () => refunds.id),
     /** The line's position in its order. */
     position: integer("position").notNull(),
     quantity: integer("quantity").notNull(),

@@ -9,9 +9,8 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-  uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, idColumn, updatedAt } from "#app/db/columns.ts";
+import { centsColumn, createdAt, idColumn, partOf, updatedAt } from "#app/db/columns.ts";
 import { products } from "./catalog.ts";
 
 /** A percentage off the regular prices of a category and of those below it. */
@@ -46,12 +45,8 @@ export const priceLists = pgTable(
 export const priceListPrices = pgTable(
   "price_list_prices",
   {
-    priceListId: uuid("price_list_id")
-      .notNull()
-      .references(() => priceLists.id, { onDelete: "cascade" }),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    priceListId: partOf("price_list_id", () => priceLists.id),
+    productId: partOf("product_id", () => products.id),
     price: centsColumn("price_cents").notNull(),
   },
   (t) => [
