@@ -10,6 +10,15 @@ export interface FormFault<Kind extends string, Field extends string | null = st
   readonly max?: number;
 }
 
+/** A fault as its page tells it, in the language of the reader. */
+export interface FaultText {
+  /** The id of the field to jump to. */
+  readonly field: string;
+  readonly message: string;
+  /** What the field itself says, where it has the name beside it that the message begins with. */
+  readonly atField?: string;
+}
+
 /** A form that comes back: what was posted, and what is wrong with it. */
 export interface ReturnedForm<Fault, Values = FormValues> {
   readonly values: Values;

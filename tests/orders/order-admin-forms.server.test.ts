@@ -3,7 +3,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
-import { type AdminAnswer, problemIn } from "#app/features/orders/admin-answer.ts";
+import { type AdminAnswer, faultIn } from "#app/features/orders/admin-answer.ts";
 import { newId } from "#app/lib/ids.ts";
 import { action as cancellation } from "#app/routes/admin/order/cancellation.ts";
 import { action as fulfilments } from "#app/routes/admin/order/fulfilments.ts";
@@ -89,7 +89,7 @@ describe("a form of an order's page in the back office", () => {
     await db.update(orders).set({ deliveryMethod: "delivery", address: (await order()).billingAddress });
     const refused = await send(fulfilments, { step: "dispatched", ...typed });
     expect(refused).toMatchObject({ status: 422, data: { kind } });
-    expect(problemIn(refused.data as AdminAnswer)?.field).toBe(field);
+    expect(faultIn(refused.data as AdminAnswer)?.field).toBe(field);
     expect(await db.select().from(parcels)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe("a form of an order's page in the back office", () => {
     await pay();
     const refused = await send(refundForms, { "idempotency-key": newId(), ...typed });
     expect(refused).toMatchObject({ status: 422, data: { kind, values: typed } });
-    expect(problemIn(refused.data as AdminAnswer)?.field).toBe(field);
+    expect(faultIn(refused.data as AdminAnswer)?.field).toBe(field);
     expect(await db.select().from(refunds)).toEqual([]);
   });
 });

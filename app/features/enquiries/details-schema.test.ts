@@ -3,10 +3,10 @@ import { parseExtras, storedDetails } from "./details-schema.ts";
 
 describe("dry hire", () => {
   const hire = (fields: Record<string, unknown>) => parseExtras("dry-hire", fields, "en");
-  const refused = (fields: Record<string, unknown>) => hire(fields).problems.map(({ field }) => field);
+  const refused = (fields: Record<string, unknown>) => hire(fields).faults.map(({ field }) => field);
 
   it("asks for nothing", () => {
-    expect(hire({})).toEqual({ extras: { details: {}, kit: [] }, problems: [] });
+    expect(hire({})).toEqual({ extras: { details: {}, kit: [] }, faults: [] });
     expect(storedDetails(hire({ from: " ", kit: "\n" }).extras)).toEqual({});
   });
 
@@ -33,16 +33,14 @@ describe("dry hire", () => {
 
 describe("servicing", () => {
   it("keeps what was filled in, and tells the limit in words", () => {
-    const { extras, problems } = parseExtras(
+    const { extras, faults } = parseExtras(
       "equipment-servicing",
       { make: "Robe\r\nBcc: x", serial: "x".repeat(101), warranty: "maybe", collection: "yes" },
       "en",
     );
     expect(extras.details).toMatchObject({ make: "Robe Bcc: x", collection: true });
     expect(extras.details.warranty).toBeUndefined();
-    expect(problems).toEqual([
-      { field: "serial", message: "Serial number must be less than 100 characters" },
-    ]);
+    expect(faults).toEqual([{ field: "serial", message: "Serial number must be less than 100 characters" }]);
   });
 
   it("is not there on other forms", () => {

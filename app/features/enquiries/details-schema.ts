@@ -2,8 +2,9 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
-import type { FieldRefusal, FormName } from "./enquiries.ts";
+import type { FormName } from "./enquiries.ts";
 import { WARRANTY_ANSWERS } from "./enums.ts";
 import { type KitLine, MAX_KIT_LINES, parseKitList } from "./kit/kit-list.ts";
 
@@ -25,13 +26,13 @@ export function parseExtras(
   form: FormName,
   fields: Fields,
   locale: Locale,
-): { readonly extras: EnquiryExtras; readonly problems: readonly FieldRefusal[] } {
-  const problems: FieldRefusal[] = [];
-  const refuse = (field: string, message: string) => problems.push({ field, message });
-  if (form === "dry-hire") return { extras: readHire(fields, locale, refuse), problems };
+): { readonly extras: EnquiryExtras; readonly faults: readonly FaultText[] } {
+  const faults: FaultText[] = [];
+  const refuse = (field: string, message: string) => faults.push({ field, message });
+  if (form === "dry-hire") return { extras: readHire(fields, locale, refuse), faults };
   if (form === "equipment-servicing")
-    return { extras: { details: readService(fields, locale, refuse), kit: [] }, problems };
-  return { extras: { details: {}, kit: [] }, problems };
+    return { extras: { details: readService(fields, locale, refuse), kit: [] }, faults };
+  return { extras: { details: {}, kit: [] }, faults };
 }
 
 type Refuse = (field: string, message: string) => void;

@@ -2,6 +2,7 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import { type ATTACHMENT_KINDS, type ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
 
 export type FormType = (typeof FORM_TYPES)[number];
@@ -22,12 +23,6 @@ export interface EnquiryInput {
   readonly email: string;
   readonly phone: string;
   readonly company: string | null;
-  readonly message: string;
-}
-
-/** A field that was refused, and why, in the visitor's language. */
-export interface FieldRefusal {
-  readonly field: string;
   readonly message: string;
 }
 
@@ -53,7 +48,7 @@ export type EnquiryAnswer =
   | {
       readonly kind: "invalid";
       readonly form: FormName;
-      readonly problems: readonly FieldRefusal[];
+      readonly faults: readonly FaultText[];
       readonly values: Readonly<Record<string, string>>;
       readonly token: string;
     }

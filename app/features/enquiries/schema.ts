@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as person from "#app/i18n/messages/account/person-fields.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
+import { type FaultText, firstOfEach } from "#app/lib/form-faults.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
-import type { EnquiryInput, FieldRefusal, FormName } from "./enquiries.ts";
+import type { EnquiryInput, FormName } from "./enquiries.ts";
 import { FORM_TYPES } from "./enums.ts";
 
 type Checks = (locale: Locale) => {
@@ -91,15 +92,15 @@ export function enquiryOfCustomItem(item: CustomItem, locale: Locale): EnquiryIn
   };
 }
 
-/** Checks what a form sent. Problems come in the order of the fields, one for each. */
+/** Checks what a form sent. Faults come in the order of the fields, one for each. */
 export function parseEnquiry(
   form: FormName,
   fields: Readonly<Record<string, unknown>>,
   locale: Locale,
-): Result<EnquiryInput, readonly FieldRefusal[]> {
+): Result<EnquiryInput, readonly FaultText[]> {
   if (form === "custom-item") {
     const parsed = customItemSchemas[locale].safeParse(fields);
-    return parsed.success ? ok(enquiryOfCustomItem(parsed.data, locale)) : refuse(problemsOf(parsed.error));
+    return parsed.success ? ok(enquiryOfCustomItem(parsed.data, locale)) : refuse(faultTextsOf(parsed.error));
   }
   return parseTypedEnquiry({ ...fields, formType: form }, locale);
 }
@@ -108,19 +109,14 @@ export function parseEnquiry(
 export function parseTypedEnquiry(
   fields: Readonly<Record<string, unknown>>,
   locale: Locale,
-): Result<EnquiryInput, readonly FieldRefusal[]> {
+): Result<EnquiryInput, readonly FaultText[]> {
   const parsed = enquirySchemas[locale].safeParse(fields);
   return parsed.success
     ? ok({ ...parsed.data, company: parsed.data.company || null })
-    : refuse(problemsOf(parsed.error));
+    : refuse(faultTextsOf(parsed.error));
 }
 
-/** The first problem of each field. */
-function problemsOf(error: z.ZodError): { field: string; message: string }[] {
-  const first = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const field = String(path[0] ?? "");
-    if (!first.has(field)) first.set(field, message);
-  }
-  return [...first].map(([field, message]) => ({ field, message }));
+/** The first fault of each field, as the schema tells it. */
+function faultTextsOf({ issues }: z.ZodError): FaultText[] {
+  return firstOfEach(issues.map(({ path, message }) => ({ field: String(path[0] ?? ""), message })));
 }

@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
@@ -20,7 +21,6 @@ import {
   type EnquiryAnswer,
   type EnquiryCopy,
   type EnquiryInput,
-  type FieldRefusal,
   type FormName,
   HONEYPOT,
   TOKEN_FIELD,
@@ -44,10 +44,10 @@ interface SentEnquiry {
   readonly more?: MoreDetails | undefined;
 }
 
-/** What a page sends with a form: details that are stored, problems that refuse it, and fields that come back then. */
+/** What a page sends with a form: details that are stored, faults that refuse it, and fields that come back then. */
 export interface MoreDetails {
   readonly details: StoredEnquiryDetails;
-  readonly problems: readonly FieldRefusal[];
+  readonly faults: readonly FaultText[];
   readonly kept: readonly string[];
 }
 
@@ -59,7 +59,7 @@ interface Submitted {
 }
 
 /**
- * Stores the enquiry of a posted form. 200 with the reference; 400 with the problems and what was typed; 503 with what
+ * Stores the enquiry of a posted form. 200 with the reference; 400 with the faults and what was typed; 503 with what
  * was typed when the enquiry could not be stored: then nothing is acknowledged. `getUserId` asks who is signed in.
  */
 export async function submitEnquiry(
@@ -79,7 +79,7 @@ export async function submitEnquiry(
       ...(await keptFiles(ctx, { posted, files, clientAddress })),
     },
   });
-  if (!read.ok) return { answer: { kind: "invalid", problems: read.error, ...(await kept()) }, status: 400 };
+  if (!read.ok) return { answer: { kind: "invalid", faults: read.error, ...(await kept()) }, status: 400 };
   try {
     const { enquiry, details } = read.value;
     const { reference, challenge } = await addEnquiry(ctx, {
@@ -100,7 +100,7 @@ export async function submitEnquiry(
     // The specification gives this failure words of its own, and what the visitor typed must survive it.
     const answer: EnquiryAnswer =
       error instanceof StorageError
-        ? { kind: "invalid", problems: [filesAway(locale)], ...(await kept()) }
+        ? { kind: "invalid", faults: [filesAway(locale)], ...(await kept()) }
         : { kind: "failed", ...(await kept()) };
     return { answer, status: 503, error };
   }
@@ -119,7 +119,7 @@ function copyOf(
 interface ReadPost {
   readonly read: Result<
     { readonly enquiry: EnquiryInput; readonly details: StoredEnquiryDetails },
-    readonly FieldRefusal[]
+    readonly FaultText[]
   >;
   /** The files, so that they can wait for the next try; null when they were refused or not read. */
   readonly files: PostedAttachments | null;
@@ -129,22 +129,22 @@ interface Post extends SentEnquiry {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Everything a form sent, checked; or its problems in the order of the fields. */
+/** Everything a form sent, checked; or its faults in the order of the fields. */
 async function readPost(
   holder: SenderContext,
   { form, posted, values, locale, more }: Post,
 ): Promise<ReadPost> {
   const parsed = parseEnquiry(form, values, locale);
-  const { extras, problems } = parseExtras(form, values, locale);
+  const { extras, faults } = parseExtras(form, values, locale);
   const posting = (await isEvidentProgram(holder, values))
     ? ok(null)
     : await postedAttachments(holder, form, posted, locale);
   const files = posting.ok ? posting.value : posting.error.files;
   const allProblems = [
     ...(parsed.ok ? [] : parsed.error),
-    ...problems,
+    ...faults,
     ...(posting.ok ? [] : [posting.error.refusal]),
-    ...(more?.problems ?? []),
+    ...(more?.faults ?? []),
   ];
   if (!parsed.ok || allProblems.length > 0) return { read: refuse(allProblems), files };
   const details = { ...storedDetails(extras), ...more?.details };

@@ -220,8 +220,8 @@ describe("a basket that is sent", () => {
   it("is stored with its lines, dates, price and what was free", async () => {
     const item = await createHireItem(db, { owned: 3 });
     const fields = { basketItems: `${item.code}*4`, basketFrom: DATES.from, basketTo: DATES.to };
-    const { hire, problems } = await send(fields);
-    expect(problems).toEqual([]);
+    const { hire, faults } = await send(fields);
+    expect(faults).toEqual([]);
     expect(hire).toMatchObject({
       ...DATES,
       lines: [{ itemId: item.id, quantity: 4, dayRateNet: 4_500, net: 27_000, state: "part", available: 3 }],
@@ -232,13 +232,13 @@ describe("a basket that is sent", () => {
   it("may have no dates, but must have lines, and times that can be hired", async () => {
     const item = await createHireItem(db);
     expect(await send({ basketItems: item.code })).toMatchObject({
-      problems: [],
+      faults: [],
       hire: { from: null, price: null },
     });
-    expect((await send({})).problems).toHaveLength(1);
+    expect((await send({})).faults).toHaveLength(1);
     const past = await send({ basketItems: item.code, basketFrom: "2027-01-04T09:00", basketTo: DATES.to });
-    expect(past.problems).toEqual([{ field: "from", message: "Collection is in the past." }]);
-    expect((await send({ basketItems: `${item.code}*0` })).problems).toHaveLength(1);
-    expect((await send({ basketItems: "GONE" })).problems).toHaveLength(1);
+    expect(past.faults).toEqual([{ field: "from", message: "Collection is in the past." }]);
+    expect((await send({ basketItems: `${item.code}*0` })).faults).toHaveLength(1);
+    expect((await send({ basketItems: "GONE" })).faults).toHaveLength(1);
   });
 });

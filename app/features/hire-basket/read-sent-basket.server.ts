@@ -5,22 +5,18 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire/hire-request.ts";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { BasketView } from "./basket-view.ts";
 import { getBasketView } from "./get-basket-view.server.ts";
 import { type HireBasketLine, readItemsText } from "./hire-basket.ts";
 import { SENT_FIELDS } from "./sent-fields.ts";
 
-interface Problem {
-  readonly field: string;
-  readonly message: string;
-}
-
 /** A basket as it is sent with an enquiry, priced and checked at this moment, or why it is refused. */
 export interface SentBasket {
   readonly hire: StoredHireRequest;
   readonly lines: readonly HireBasketLine[];
-  readonly problems: readonly Problem[];
+  readonly faults: readonly FaultText[];
 }
 
 /**
@@ -45,11 +41,11 @@ export async function readSentBasket(
     now,
     suggest: false,
   });
-  return { hire: toStored(view), lines: view.basket.lines, problems: problemsOf(view, locale) };
+  return { hire: toStored(view), lines: view.basket.lines, faults: faultsIn(view, locale) };
 }
 
 /** The field of each is that of the page to which the summary leads: the dates have ids of the enquiry's form. */
-function problemsOf(view: BasketView, locale: Locale): Problem[] {
+function faultsIn(view: BasketView, locale: Locale): FaultText[] {
   const { datesFault, tooManyLines, unknown, lines } = view;
   const quantity = lines.find(({ line }) => line === null);
   return [

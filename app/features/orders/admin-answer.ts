@@ -38,11 +38,7 @@ export function answerTo(
 }
 
 /** The field that was filled in wrongly, and what is wrong with it; null when it is none in particular. */
-export function problemIn({
-  kind,
-  position,
-  values,
-}: AdminAnswer): { field: string; message: Message } | null {
+export function faultIn({ kind, position, values }: AdminAnswer): { field: string; message: Message } | null {
   switch (kind) {
     case "bad-link":
       return { field: "link", message: orderAdmin.badLink };

@@ -1,4 +1,4 @@
-import { type AdminAnswer, problemIn } from "#app/features/orders/admin-answer.ts";
+import { type AdminAnswer, faultIn } from "#app/features/orders/admin-answer.ts";
 import type { Attention } from "#app/features/orders/orders.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
@@ -34,6 +34,6 @@ const REFUSALS: Readonly<Record<string, Message>> = {
 
 /** Why a form of the order's page did nothing; null where the form itself says it. */
 export function refusalMessages(answer: AdminAnswer): Message | null {
-  if (answer.kind === "to-confirm" || problemIn(answer)) return null;
+  if (answer.kind === "to-confirm" || faultIn(answer)) return null;
   return REFUSALS[answer.kind] ?? orderAdmin.notAllowed;
 }

@@ -99,10 +99,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     { request, context },
     "dry-hire",
     async (posted, locale) => {
-      const { hire, lines, problems } = await readSentBasket(db, { posted, locale, now: clock.now() });
+      const { hire, lines, faults } = await readSentBasket(db, { posted, locale, now: clock.now() });
       sent = lines;
       isInstant = posted.ticked(INSTANT_FIELD);
-      return { details: { hire }, problems, kept: [...Object.values(SENT_FIELDS), INSTANT_FIELD] };
+      return { details: { hire }, faults, kept: [...Object.values(SENT_FIELDS), INSTANT_FIELD] };
     },
   );
   if (answer.kind === "sent" && !answer.challenge && isInstant)

@@ -44,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const details = { unit: unit.number, model: unit.name };
   return enquiryFormAction({ request, context }, "equipment-servicing", async () => ({
     details,
-    problems: [],
+    faults: [],
     kept: [],
   }));
 }

@@ -61,7 +61,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const t = useT();
   const { token, company, values } = loaderData;
   // The form keeps what it is told was typed; nothing has been refused yet.
-  const untouched: EnquiryAnswer = { kind: "invalid", form: "custom-item", problems: [], values, token };
+  const untouched: EnquiryAnswer = { kind: "invalid", form: "custom-item", faults: [], values, token };
   return (
     <>
       <FormPageTitle title={enquiries.customTitle} answer={actionData} />

@@ -1,38 +1,31 @@
 import { useEffect, useRef } from "react";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-
-export interface FieldProblem {
-  /** The id of the field to jump to. */
-  readonly field: string;
-  readonly message: string;
-  /** What the field itself says, where it has the name beside it that the message begins with. */
-  readonly atField?: string;
-}
 
 /** What may have the focus after a form was sent by a click; Safari gives it to no button. */
 const SUBMITTER = "body, button:not([type=button])";
 
 /**
- * The list of problems above a form that was refused. It takes the focus when it appears. Renders nothing without
- * problems. Pages without React get the focus from the shell's script.
+ * The list of faults above a form that was refused. It takes the focus when it appears. Renders nothing without
+ * faults. Pages without React get the focus from the shell's script.
  */
-export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem[]; id?: string }) {
+export function ErrorSummary({ faults, id }: { faults: readonly FaultText[]; id?: string }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const text = problems.map(({ field, message }) => `${field}: ${message}`).join("\n");
+  const text = faults.map(({ field, message }) => `${field}: ${message}`).join("\n");
   const cameWithPage = useRef(!useHydrated());
   useEffect(() => {
     // The shell's script has given the focus before React is there, and somebody may be typing since.
     if (text && !cameWithPage.current) box.current?.focus();
     cameWithPage.current = false;
   }, [text]);
-  // The same problems take the focus again after another attempt, but never out of a field in which somebody is typing.
+  // The same faults take the focus again after another attempt, but never out of a field in which somebody is typing.
   useEffect(() => {
-    if (problems.length > 0 && document.activeElement?.matches(SUBMITTER)) box.current?.focus();
-  }, [problems]);
-  if (problems.length === 0) return null;
+    if (faults.length > 0 && document.activeElement?.matches(SUBMITTER)) box.current?.focus();
+  }, [faults]);
+  if (faults.length === 0) return null;
   return (
     <div
       ref={box}
@@ -45,7 +38,7 @@ export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem
     >
       <h2 id="problem-title">{t(ui.problem)}</h2>
       <ul>
-        {problems.map(({ field, message }) => (
+        {faults.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
               {message}

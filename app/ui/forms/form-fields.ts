@@ -1,13 +1,13 @@
 import type { Message } from "#app/i18n/message.ts";
-import type { FieldProblem } from "./error-summary.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 
 export type ErrorOf = (field: string) => string | undefined;
 
 /** The sentence about a field of a form that came back. */
-export function errorsOf(problems: readonly FieldProblem[]): ErrorOf {
+export function errorsOf(faults: readonly FaultText[]): ErrorOf {
   return (field) => {
-    const problem = problems.find((one) => one.field === field);
-    return problem?.atField ?? problem?.message;
+    const fault = faults.find((one) => one.field === field);
+    return fault?.atField ?? fault?.message;
   };
 }
 

@@ -49,18 +49,18 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
   const locale = useLocale();
   const action = localeHref(locale, id === null ? "/account/addresses?add" : `/account/addresses/${id}`);
   const busy = useNavigation().formAction === action;
-  const problems = ADDRESS_FIELDS.flatMap((field) => {
+  const faultTexts = ADDRESS_FIELDS.flatMap((field) => {
     const fault = faults[field];
     return fault ? [{ field, message: t(FAULT_MESSAGES[fault]) }] : [];
   });
-  const field = valuesOf<AddressField>(values, errorsOf(problems));
+  const field = valuesOf<AddressField>(values, errorsOf(faultTexts));
   const heading = id === null ? messages.add : messages.change;
   return (
     <section aria-labelledby="address-form" className="stack-5 width-medium">
       <CompanionHeading level={2} of={heading} id="address-form" className="step-1" />
       <Form method="post" action={action} noValidate className="form form-two">
         <div className="field-full">
-          <ErrorSummary problems={problems} />
+          <ErrorSummary faults={faultTexts} />
         </div>
         <RequiredHint />
         <Field {...field("name")} label={checkout.name} required autoComplete="name" />

@@ -1,8 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import { isKeyOf } from "#app/lib/records.ts";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import type { ProductFault } from "../product/product-values.ts";
 
 /** What a field is called: its own name, or for a variation's the name of that column. */
@@ -12,7 +12,7 @@ export function fieldLabel(t: Translate, field: string): string {
   return `${field.startsWith("v.") ? `${t(messages.variation)}, ` : ""}${label}`;
 }
 
-export function productFaultProblems(t: Translate, faults: readonly ProductFault[]): readonly FieldProblem[] {
+export function productFaultTexts(t: Translate, faults: readonly ProductFault[]): readonly FaultText[] {
   return faults.map(({ field, kind, about = "" }) => {
     const message: Message | Message<Readonly<Record<string, string | number>>> = messages.faults[kind];
     return { field, message: t(message, { label: fieldLabel(t, field), about }) };

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { dutyProblems } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
+import { dutyFaultTexts } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
@@ -17,7 +17,7 @@ import type { ProductAdmin } from "../product/product-admin.ts";
 import { readFilled } from "../product/product-draft.ts";
 import { ALL_FIELDS, type ProductValues, type ReturnedProduct } from "../product/product-values.ts";
 import { ProductDraftBanner } from "./draft-banner.tsx";
-import { fieldLabel, productFaultProblems } from "./form-messages.ts";
+import { fieldLabel, productFaultTexts } from "./form-messages.ts";
 import {
   ManualsSection,
   MeasuresSection,
@@ -113,16 +113,16 @@ function FormBody(props: FormBodyProps) {
   const { product, returned, question, categories, brands, pictures, values, form, onEdit } = props;
   const t = useT();
   usePhoneFolds(form, product !== null);
-  const dutyFaults = dutyProblems(t, returned?.dutyFaults ?? []);
-  const problems = [...productFaultProblems(t, returned?.faults ?? []), ...dutyFaults];
+  const dutyFaults = dutyFaultTexts(t, returned?.dutyFaults ?? []);
+  const faultTexts = [...productFaultTexts(t, returned?.faults ?? []), ...dutyFaults];
   const conflicts = returned?.conflicts ?? [];
-  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const errors = new Map(faultTexts.map(({ field, message }) => [field, message]));
   const section = { values, errors, conflicts, onEdit };
   const shown = (values.pictures ?? "").split(",");
   return (
     <>
       <div className="product-column">
-        <ErrorSummary problems={problems} />
+        <ErrorSummary faults={faultTexts} />
         {question && <PriceQuestion question={question} id={product?.id ?? null} values={values} />}
         {(conflicts.length > 0 || returned?.draftConflict) && <ProductConflict returned={returned} />}
         <TextsSection {...section} />
@@ -138,7 +138,7 @@ function FormBody(props: FormBodyProps) {
         <ChoicesSection {...section} product={product} pictures={pictures} />
         <MeasuresSection {...section} />
         <ManualsSection {...section} />
-        <ComplianceSection {...section} product={product} problems={dutyFaults} />
+        <ComplianceSection {...section} product={product} faults={dutyFaults} />
       </div>
       <div className="product-column">
         {product && <ProductStateCard product={product} />}

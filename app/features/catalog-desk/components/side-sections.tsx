@@ -3,7 +3,7 @@ import { DUTY_FIELDS } from "#app/features/catalog/duties/duties-form.ts";
 import * as duties from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import type { TreeChoice } from "../catalog-desk.ts";
@@ -85,11 +85,11 @@ export function PublishingSection(props: ProductFormSectionProps) {
 interface ComplianceProps extends ProductFormSectionProps {
   /** The product; null for a product that is not there yet. */
   readonly product: ProductAdmin | null;
-  readonly problems: readonly FieldProblem[];
+  readonly faults: readonly FaultText[];
 }
 
 /** What the law asks for. Folded for a product that can be published as it is. */
-export function ComplianceSection({ product, problems, ...props }: ComplianceProps) {
+export function ComplianceSection({ product, faults, ...props }: ComplianceProps) {
   const asked =
     product === null || product.obstacles.some((obstacle) => /^(maker|responsible|warnings)-/.test(obstacle));
   const changed = props.conflicts.some(({ field }) => DUTY_FIELDS.some((name) => name === field));
@@ -97,9 +97,9 @@ export function ComplianceSection({ product, problems, ...props }: CompliancePro
     <ProductFormSection
       title={duties.fieldset}
       id="duties"
-      folded={!asked && !changed && problems.length === 0}
+      folded={!asked && !changed && faults.length === 0}
     >
-      <DutiesFields values={props.values} problems={problems} brandMaker={product?.brandMaker ?? null} />
+      <DutiesFields values={props.values} faults={faults} brandMaker={product?.brandMaker ?? null} />
     </ProductFormSection>
   );
 }

@@ -66,7 +66,7 @@ export function CheckoutForm(
   const field = useCheckoutField(state);
   const { checkout, values, faults, answer, payNow, invoiceDays } = state;
   if (payNow === null && invoiceDays === null) return <NoPayment />;
-  const problems = ORDER.flatMap((field) => {
+  const faultTexts = ORDER.flatMap((field) => {
     const fault = faults[field];
     return fault
       ? [
@@ -77,8 +77,8 @@ export function CheckoutForm(
         ]
       : [];
   });
-  if (problems.length > 0 && answer?.refusal)
-    problems.push({ field: "discount", message: discountRefusalText(t, answer.refusal) });
+  if (faultTexts.length > 0 && answer?.refusal)
+    faultTexts.push({ field: "discount", message: discountRefusalText(t, answer.refusal) });
   return (
     // Without an address the form would go to where a code was applied, below the faults that come back.
     <form
@@ -93,7 +93,7 @@ export function CheckoutForm(
       <input type="submit" hidden />
       <input type="hidden" name="seal" value={checkout.seal} />
       <div className="checkout-fields">
-        <ErrorSummary problems={problems} />
+        <ErrorSummary faults={faultTexts} />
         <RequiredHint />
         <Contact {...state} />
         <Delivery {...state} />

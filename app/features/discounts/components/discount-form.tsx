@@ -32,14 +32,14 @@ interface DiscountFormProps {
 export function DiscountForm({ id, version, values: stored, categories, returned }: DiscountFormProps) {
   const t = useT();
   const values = returned?.values ?? stored;
-  const problems = (returned?.faults ?? []).map(({ field, kind, skus = "" }) => ({
+  const faultTexts = (returned?.faults ?? []).map(({ field, kind, skus = "" }) => ({
     field,
     message:
       kind === "unknown-skus"
         ? t(messages.unknownSkus, { label: t(messages.fields[field]), skus })
         : t(messages.faults[kind], { label: t(messages.fields[field]) }),
   }));
-  const errorOf = errorsOf(problems);
+  const errorOf = errorsOf(faultTexts);
   const field = fieldsOf(messages.fields, values.texts, errorOf);
   const limit = t(messages.limitHint);
   return (
@@ -50,7 +50,7 @@ export function DiscountForm({ id, version, values: stored, categories, returned
       noValidate
     >
       <input type="hidden" name="version" value={returned?.version ?? version} />
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       {returned?.changed && <AlertBanner>{t(messages.changedMeanwhile)}</AlertBanner>}
       <Field {...field("code")} hint={t(messages.codeHint)} autoCapitalize="characters" required />
       <fieldset className="stack-3">

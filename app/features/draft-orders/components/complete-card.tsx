@@ -25,7 +25,7 @@ import { originQuery } from "../draft-origin.ts";
 import { type DraftStatus, type DraftView, linkPath } from "../drafts.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
 import { DRAFT_LIMITS } from "../text-limits.ts";
-import { draftFaultProblems } from "./draft-messages.ts";
+import { draftFaultTexts } from "./draft-messages.ts";
 import { FieldLinks } from "./field-links.tsx";
 
 interface CompleteProps {
@@ -87,7 +87,7 @@ function Missing({ draft, gaps }: CompleteProps) {
   if (gaps.length === 0) return null;
   return (
     <Banner title={t(messages.missing)}>
-      <FieldLinks problems={draftFaultProblems(t, gaps, draft.lines)} />
+      <FieldLinks faults={draftFaultTexts(t, gaps, draft.lines)} />
     </Banner>
   );
 }
@@ -288,7 +288,7 @@ function Refused({
   if (kind === "incomplete")
     return (
       <AlertBanner title={t(messages.refusals.incomplete)}>
-        <FieldLinks problems={draftFaultProblems(t, faults, lines)} />
+        <FieldLinks faults={draftFaultTexts(t, faults, lines)} />
       </AlertBanner>
     );
   const text =

@@ -17,7 +17,7 @@ import type { ReturnedDraft } from "../editor/returned-draft.ts";
 import { CustomerCard } from "./customer-card.tsx";
 import { DeliveryCard, WordsCard } from "./delivery-card.tsx";
 import { DraftLines } from "./draft-lines.tsx";
-import { draftFaultProblems, draftLabel } from "./draft-messages.ts";
+import { draftFaultTexts, draftLabel } from "./draft-messages.ts";
 import { DraftSums } from "./draft-sums.tsx";
 import "./draft-order.css";
 
@@ -63,8 +63,8 @@ export function DraftEditor({
   useEffect(() => {
     if (!isStored) refresh();
   }, []);
-  const problems = draftFaultProblems(t, returned?.faults ?? [], form.lines);
-  const errorOf = errorsOf(problems);
+  const faultTexts = draftFaultTexts(t, returned?.faults ?? [], form.lines);
+  const errorOf = errorsOf(faultTexts);
   return (
     <Form
       ref={element}
@@ -78,7 +78,7 @@ export function DraftEditor({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       {returned?.differences && (
         <FormConflict
           title={t(messages.conflictTitle)}

@@ -2,8 +2,8 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
+import type { FaultText } from "#app/lib/form-faults.ts";
+import { inPageOrder, linedFaultText, lineNumberOf } from "#app/ui/forms/lined/lined-faults.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
 import { BILLING_FIELDS, DRAFT_LINE_FIELDS } from "../editor/draft-form.ts";
 
@@ -28,18 +28,18 @@ const ORDER = {
 };
 
 /** The sentences of what is wrong with the editor's fields, from the top of the page down. */
-export function draftFaultProblems(
+export function draftFaultTexts(
   t: Translate,
   faults: readonly DraftFault[],
   lines: readonly { readonly key: string }[],
-): FieldProblem[] {
-  const problems = faults.map(({ field, kind, over }) =>
-    linedProblem(t, {
+): FaultText[] {
+  const faultTexts = faults.map(({ field, kind, over }) =>
+    linedFaultText(t, {
       field,
       n: lineNumberOf(lines, field),
       label: kind === "no-lines" ? null : draftLabel(t, field),
       text: over ? t(textLength, over) : t(messages.faults[kind]),
     }),
   );
-  return inPageOrder(problems, lines, ORDER);
+  return inPageOrder(faultTexts, lines, ORDER);
 }

@@ -1,10 +1,11 @@
-import { type FieldProblem, goToField } from "#app/ui/forms/error-summary.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
+import { goToField } from "#app/ui/forms/error-summary.tsx";
 
 /** What is missing, each a link to its field. The list of `ErrorSummary` is apart: public pages load that one alone. */
-export function FieldLinks({ problems }: { readonly problems: readonly FieldProblem[] }) {
+export function FieldLinks({ faults }: { readonly faults: readonly FaultText[] }) {
   return (
     <ul>
-      {problems.map(({ field, message }) => (
+      {faults.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
           <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
             {message}

@@ -8,11 +8,12 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { FORMS_WITH_FILES } from "../details-fields.ts";
-import type { FieldRefusal, FormName } from "../enquiries.ts";
+import type { FormName } from "../enquiries.ts";
 import { FILES_FIELD, HELD_FIELD, MAX_FILES } from "./attachments.ts";
 import { type HeldAttachment, readHeldAttachments } from "./hold-attachments.server.ts";
 import { type Attachment, type AttachmentProblem, readAttachments } from "./read-attachments.server.ts";
@@ -34,7 +35,7 @@ export interface PostedAttachments {
 
 /** Why the files are refused, with those that can wait for the next try; null when none was read. */
 export interface RefusedAttachments {
-  readonly refusal: FieldRefusal;
+  readonly refusal: FaultText;
   readonly files: PostedAttachments | null;
 }
 
@@ -78,7 +79,7 @@ async function mayPostFiles({ db, now, clientAddress }: Holder): Promise<boolean
 }
 
 /** The refusal of files that cannot be stored or read for now. */
-export function filesAway(locale: Locale): FieldRefusal {
+export function filesAway(locale: Locale): FaultText {
   return { field: FILES_FIELD, message: format(locale, messages.filesAway) };
 }
 
@@ -87,7 +88,7 @@ export function heldTokens(posted: FormFields): string[] {
   return posted.getAll(HELD_FIELD).flatMap((value) => value.split(" ").filter(Boolean));
 }
 
-function refusal(locale: Locale, problem: AttachmentProblem): FieldRefusal {
+function refusal(locale: Locale, problem: AttachmentProblem): FaultText {
   const message = format(locale, PROBLEMS[problem.kind]);
   const name = "name" in problem ? problem.name : "";
   return { field: FILES_FIELD, message: name ? `${name}: ${message}` : message };

@@ -56,8 +56,8 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
   const words = FORM_MESSAGES[form];
   const kept = answer && answer.kind !== "sent" ? answer : null;
   const values = answer ? (kept?.values ?? {}) : prefill;
-  const problems = answer?.kind === "invalid" ? answer.problems : [];
-  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const faults = answer?.kind === "invalid" ? answer.faults : [];
+  const errors = new Map(faults.map(({ field, message }) => [field, message]));
   const copy = answer?.kind === "sent" && !HYDRATED.includes(form) ? answer.copy : null;
   // A new key empties the fields, which keep their own text otherwise.
   const key = answer?.kind === "sent" ? answer.reference : "form";
@@ -82,11 +82,11 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
             <SentCopy copy={copy} page={page} />
           </Suspense>
         )}
-        {problems.length > 0 && (
+        {faults.length > 0 && (
           <div className="field-full" data-enquiry-answer="invalid">
             <ErrorSummary
               id={ANSWER_ID}
-              problems={problems.map(({ field, message }) => ({ field: ID + field, message }))}
+              faults={faults.map(({ field, message }) => ({ field: ID + field, message }))}
             />
           </div>
         )}
@@ -134,7 +134,7 @@ function useIsPosting(): boolean {
 function useValidationToast(form: FormName, answer: EnquiryAnswer | undefined): void {
   const locale = useLocale();
   useEffect(() => {
-    const first = answer?.kind === "invalid" ? answer.problems[0] : undefined;
+    const first = answer?.kind === "invalid" ? answer.faults[0] : undefined;
     if (form !== "custom-item" || !first) return undefined;
     // The next answer takes it away: a fault is not shown beside a success.
     return toast({

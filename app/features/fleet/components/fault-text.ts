@@ -1,8 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import { FAULTS, inField, inRow, inWholeRow } from "#app/i18n/messages/fleet-admin/fleet-faults.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FormFault } from "#app/lib/form-faults.ts";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import type { FaultText, FormFault } from "#app/lib/form-faults.ts";
 import type { FleetFault, FleetFaultKind } from "../csv/columns.ts";
 import type { GroupFault } from "../groups/groups.ts";
 import type { UnitFormFault } from "../units/units.ts";
@@ -28,11 +27,11 @@ interface FieldFault extends FormFault<FaultKind> {
 }
 
 /** What is wrong with the fields of a form, each with its label. */
-export function fieldProblems(
+export function fieldFaultTexts(
   t: Translate,
   faults: readonly FieldFault[],
   labelOf: LabelOf,
-): readonly FieldProblem[] {
+): readonly FaultText[] {
   return faults.map(({ field, kind, value }) => {
     const label = labelOf(field);
     const fault = sentence(t, kind, value);

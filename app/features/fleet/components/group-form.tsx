@@ -13,7 +13,7 @@ import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { type GroupFault, type GroupValues, MAX_STEPS } from "../groups/groups.ts";
 import { Conflicts } from "./conflicts.tsx";
-import { fieldProblems } from "./fault-text.ts";
+import { fieldFaultTexts } from "./fault-text.ts";
 import { groupLabel } from "./field-labels.ts";
 
 interface GroupFormProps {
@@ -29,8 +29,8 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
   const values = returned?.values ?? stored;
   const base = returned?.base ?? stored;
   const faults = (returned?.faults ?? []).map((fault) => ({ ...fault, value: values[fault.field] ?? "" }));
-  const problems = fieldProblems(t, faults, groupLabel);
-  const errorOf = errorsOf(problems);
+  const faultTexts = fieldFaultTexts(t, faults, groupLabel);
+  const errorOf = errorsOf(faultTexts);
   const field = fieldsOf(groupMessages.groupFields, values, errorOf);
   return (
     <form
@@ -41,7 +41,7 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
     >
       <DefaultSubmit />
       <input type="hidden" name="base" value={JSON.stringify(base)} />
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <Conflicts labelOf={groupLabel} returned={returned} />
       <section className="admin-card">
         <div className="admin-grid">

@@ -13,7 +13,7 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { FleetFault } from "../csv/columns.ts";
 import { type ItemValues, readItemValues } from "../items/item-form.ts";
 import { Conflicts } from "./conflicts.tsx";
-import { fieldProblems } from "./fault-text.ts";
+import { fieldFaultTexts } from "./fault-text.ts";
 import { itemLabel } from "./field-labels.ts";
 import {
   type ItemChoices,
@@ -75,16 +75,16 @@ function Body({ id, returned, choices, pictures, values }: ItemFormProps & { rea
     field: field ?? "code",
     ...fault,
   }));
-  const problems = fieldProblems(t, faults, itemLabel);
+  const faultTexts = fieldFaultTexts(t, faults, itemLabel);
   const conflicts = returned?.conflicts ?? [];
   const section = {
     values,
-    errors: new Map(problems.map(({ field, message }) => [field, message])),
+    errors: new Map(faultTexts.map(({ field, message }) => [field, message])),
     conflicts,
   };
   return (
     <>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <Conflicts labelOf={itemLabel} returned={returned} />
       <ItemTextsSection {...section} />
       <ItemPriceSection {...section} isNew={id === null} choices={choices} />

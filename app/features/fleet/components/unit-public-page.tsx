@@ -157,10 +157,10 @@ const FORM = "equipment-servicing";
 
 function FaultForm({ token, answer }: Pick<UnitPublicProps, "token" | "answer">) {
   const t = useT();
-  const problems = answer?.kind === "invalid" ? answer.problems : [];
+  const faults = answer?.kind === "invalid" ? answer.faults : [];
   const files = {
     values: answer && answer.kind !== "sent" ? answer.values : {},
-    errors: new Map(problems.map(({ field, message }) => [field, message])),
+    errors: new Map(faults.map(({ field, message }) => [field, message])),
   };
   return (
     <section className="stack" id="fault" aria-labelledby="unit-fault">

@@ -38,8 +38,8 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
   const { view, contact, answer, sent, again, token, requests, instantMostNet } = props;
   const [t, locale] = [useT(), useLocale()];
   const kept = answer && answer.kind !== "sent" ? answer.values : {};
-  const problems = answer?.kind === "invalid" ? answer.problems : [];
-  const placeError = problems.find(({ field }) => field === "place")?.message;
+  const faults = answer?.kind === "invalid" ? answer.faults : [];
+  const placeError = faults.find(({ field }) => field === "place")?.message;
   const carried = answer?.kind === "sent" ? {} : carriedFields(view, kept);
   return (
     <section className="basket-enquiry" aria-labelledby="hire-enquiry">
@@ -68,7 +68,7 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
               rows={4}
               className="field-full"
               defaultValue={kept["kit"] ?? (answer?.kind === "sent" ? "" : requests)}
-              error={problems.find(({ field }) => field === "kit")?.message}
+              error={faults.find(({ field }) => field === "kit")?.message}
             />
             {instantMostNet !== null && (
               <Checkbox

@@ -32,7 +32,7 @@ export function HireFormRefused({
   const t = useT();
   const fault = answer?.action === action ? hireFault(answer) : null;
   const field = answer && fault ? hireFaultField(answer) : null;
-  if (field !== null && fault) return <ErrorSummary problems={[{ field, message: t(fault) }]} />;
+  if (field !== null && fault) return <ErrorSummary faults={[{ field, message: t(fault) }]} />;
   return (
     fault && (
       <FocusedBanner of={answer}>

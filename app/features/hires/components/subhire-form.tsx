@@ -12,7 +12,7 @@ import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
-import { type SubhireAnswer, subhireFault, subhireProblems } from "../shortages/shortages.ts";
+import { type SubhireAnswer, subhireFault, subhireFaultTexts } from "../shortages/shortages.ts";
 import { HIRE_LIMITS } from "../text-limits.ts";
 import "./subhire-form.css";
 
@@ -44,7 +44,7 @@ export function SubhireFault({ answer }: { readonly answer: FormAnswer | null })
   const t = useT();
   const fault = answer && subhireFault(answer);
   if (fault) return <FocusedBanner of={answer}>{t(fault)}</FocusedBanner>;
-  return <ErrorSummary problems={subhireProblems(t, answer)} />;
+  return <ErrorSummary faults={subhireFaultTexts(t, answer)} />;
 }
 
 /** Asks a supplier for gear. */
@@ -52,7 +52,7 @@ export function SubhireForm(props: SubhireFormProps) {
   const { subject, action, back, version, suppliers, lines, quantity, period, answer } = props;
   const [t, locale, pressed] = [useT(), useLocale(), usePressed()];
   const blocked = answer?.kind === "to-confirm" ? answer.blocked : null;
-  const errorOf = errorsOf(subhireProblems(t, answer));
+  const errorOf = errorsOf(subhireFaultTexts(t, answer));
   const values = valuesOf<string>(answer?.values ?? {});
   const field = (name: string, stored?: string) => {
     const id = `${name}-${subject}`;

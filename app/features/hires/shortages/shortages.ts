@@ -5,9 +5,9 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import { listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { isKeyOf } from "#app/lib/records.ts";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 
 export const SHORTAGES_PAGE = 50;
 export const SHORTAGE_VIEWS = ["all", "mine", "soon"] as const;
@@ -91,7 +91,7 @@ const FAULTY_FIELDS = {
 } as const;
 
 /** What is wrong with fields of a form that came back, by the ids of the fields. */
-export function subhireProblems(t: Translate, answer: FormAnswer | null): readonly FieldProblem[] {
+export function subhireFaultTexts(t: Translate, answer: FormAnswer | null): readonly FaultText[] {
   if (!answer) return [];
   const { subject, kind, faults = [kind] } = answer;
   return faults.flatMap((fault) =>

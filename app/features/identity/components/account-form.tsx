@@ -27,7 +27,7 @@ interface AccountFormProps {
   readonly variant?: "primary" | "solid" | "danger";
 }
 
-/** A form about an account: problems first, then the fields, then one button. Works as a plain post. */
+/** A form about an account: faults first, then the fields, then one button. Works as a plain post. */
 export function AccountForm({
   action,
   submit,
@@ -53,7 +53,7 @@ export function AccountForm({
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }, [refused]);
-  const problems = Object.entries(refused?.fieldErrors ?? {}).map(([field, key]) => ({
+  const faultTexts = Object.entries(refused?.fieldErrors ?? {}).map(([field, key]) => ({
     field: ids[field] ?? field,
     message: t(FIELD_MESSAGES[key]),
   }));
@@ -62,7 +62,7 @@ export function AccountForm({
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <FormProblem refused={refused} />
       {variant === "primary" && children && <RequiredHint />}
       {children}

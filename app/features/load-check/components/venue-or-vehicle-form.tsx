@@ -37,17 +37,17 @@ export const venueOrVehicleLabel: LabelOf = (field) =>
 export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVehicleFormProps) {
   const t = useT();
   const values = returned?.values ?? stored;
-  const problems = (returned?.faults ?? []).map(({ field, kind: fault }) => ({
+  const faultTexts = (returned?.faults ?? []).map(({ field, kind: fault }) => ({
     field,
     message: t(messages.faults[fault], { field: t(venueOrVehicleLabel(field) ?? messages.fields.name) }),
   }));
-  const errorOf = errorsOf(problems);
+  const errorOf = errorsOf(faultTexts);
   const field = fieldsOf(messages.fields, values, errorOf);
   return (
     <form method="post" action={action} className="admin-entry-fields stack-6" noValidate>
       <DefaultSubmit />
       <input type="hidden" name="base" value={JSON.stringify(returned?.base ?? stored)} />
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <Conflicts labelOf={venueOrVehicleLabel} returned={returned} />
       <section className="admin-card">
         <div className="admin-grid">

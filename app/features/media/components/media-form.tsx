@@ -63,7 +63,7 @@ export function MediaWordsForm({ item, values, faults, conflict }: MediaWordsFor
   );
   return (
     <form method="post" action={adminPath(`/admin/media/${item.id}`)} className="admin-card" noValidate>
-      <ErrorSummary problems={result} />
+      <ErrorSummary faults={result} />
       {conflict && (
         <AlertBanner title={t(messages.changedMeanwhile)}>{t(messages.changedMeanwhileText)}</AlertBanner>
       )}

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type AdminAnswer, answerTo, problemIn } from "#app/features/orders/admin-answer.ts";
+import { type AdminAnswer, answerTo, faultIn } from "#app/features/orders/admin-answer.ts";
 import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { lineText, type OrderView } from "#app/features/orders/orders.ts";
 import { ORDER_LIMITS } from "#app/features/orders/text-limits.ts";
@@ -74,8 +74,8 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
   const back =
     answerTo(answer, "refunds", { what: "lines" }) ?? answerTo(answer, "refunds", { what: "whole" });
   const values = back?.values;
-  const problem = back && problemIn(back);
-  const problems = problem ? [{ field: `refund-${problem.field}`, message: t(problem.message) }] : [];
+  const fault = back && faultIn(back);
+  const faultTexts = fault ? [{ field: `refund-${fault.field}`, message: t(fault.message) }] : [];
   return (
     <Form
       method="post"
@@ -83,7 +83,7 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
       className="admin-form"
       noValidate
     >
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <RefundFields {...props} />
       <OfWithdrawal id={back?.values["withdrawal"] ?? wanted?.withdrawalId} />
       <ul className="admin-trail">
@@ -97,7 +97,7 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
               line={line}
               rest={rest}
               typed={values?.[`line-${line.position}`] ?? String(pieces)}
-              error={problem?.field === `line-${line.position}` ? t(problem.message) : null}
+              error={fault?.field === `line-${line.position}` ? t(fault.message) : null}
               restock={
                 values
                   ? values[`back-${line.position}`] !== undefined
@@ -145,10 +145,10 @@ function WholeForm(props: RefundProps) {
   const t = useT();
   const pressed = usePressed();
   const back = answerTo(answer, "refunds", { what: "whole" });
-  const problem = back && problemIn(back);
+  const fault = back && faultIn(back);
   return (
     <Form method="post" action={adminPath(`/admin/orders/${order.id}/refunds`)} className="admin-form">
-      <ErrorSummary problems={problem ? [{ field: problem.field, message: t(problem.message) }] : []} />
+      <ErrorSummary faults={fault ? [{ field: fault.field, message: t(fault.message) }] : []} />
       <RefundFields {...props} />
       {back?.kind === "to-confirm" ? (
         <RefundQuestion order={order} answer={back} />
@@ -172,11 +172,11 @@ function SumForm({
   const t = useT();
   const pressed = usePressed();
   const back = answerTo(answer, "refunds", { what: "sum" });
-  const problem = back && problemIn(back);
-  const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
+  const fault = back && faultIn(back);
+  const faultTexts = fault ? [{ field: fault.field, message: t(fault.message) }] : [];
   return (
     <Form method="post" action={adminPath(`/admin/orders/${order.id}/refunds`)} className="admin-form">
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <RefundFields {...props} />
       <OfWithdrawal id={back?.values["withdrawal"] ?? wanted?.withdrawalId} />
       <Field
@@ -185,7 +185,7 @@ function SumForm({
         inputMode="decimal"
         autoComplete="off"
         defaultValue={back?.values["sum"]}
-        error={problems[0]?.message}
+        error={faultTexts[0]?.message}
       />
       {order.kind !== "hire-security" && <Reason id="sum-reason" typed={back?.values["reason"]} />}
       {back?.kind === "to-confirm" ? (

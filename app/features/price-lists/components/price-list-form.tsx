@@ -37,7 +37,7 @@ export function PriceListForm(props: PriceListFormProps) {
     if (field === "name" || field === "percent" || field === "prices") return t(messages.fields[field]);
     return categories.find((category) => field === `category.${category.id}`)?.name ?? "";
   };
-  const problems = (returned?.faults ?? []).map((fault) => {
+  const faultTexts = (returned?.faults ?? []).map((fault) => {
     const { field } = fault;
     const label = labelOf(field);
     const message =
@@ -46,7 +46,7 @@ export function PriceListForm(props: PriceListFormProps) {
         : t(messages.faults[fault.kind], { label });
     return { field, message };
   });
-  const errorOf = errorsOf(problems);
+  const errorOf = errorsOf(faultTexts);
   const field = fieldsOf(messages.fields, values, errorOf);
   const hasCategories = Object.values(values.categories).some((text) => text !== "");
   return (
@@ -57,7 +57,7 @@ export function PriceListForm(props: PriceListFormProps) {
       noValidate
     >
       <input type="hidden" name="version" value={returned?.version ?? version} />
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       {returned?.changed && <AlertBanner>{t(messages.changedMeanwhile)}</AlertBanner>}
       <Field {...field("name")} maxLength={80} required />
       <Checkbox name="active" value="yes" label={t(messages.active)} defaultChecked={values.active} />

@@ -6,14 +6,14 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { ReturnedForm } from "#app/lib/form-faults.ts";
+import type { FaultText, ReturnedForm } from "#app/lib/form-faults.ts";
 import type { FormValues } from "#app/lib/form-fields.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import type { QuoteDraftFault } from "../editor/draft-fault.ts";
-import { quoteFaultProblems } from "./editor/fault-problems.ts";
+import { quoteFaultTexts } from "./editor/fault-texts.ts";
 
 interface NewQuoteProps {
   readonly returned: ReturnedForm<QuoteDraftFault> | null;
@@ -30,9 +30,9 @@ interface NewQuoteProps {
 export function NewQuoteForm({ returned, customer, isOpen }: NewQuoteProps) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  const problems: readonly FieldProblem[] = quoteFaultProblems(t, returned?.faults ?? [], []);
+  const faultTexts: readonly FaultText[] = quoteFaultTexts(t, returned?.faults ?? [], []);
   const values: FormValues = returned?.values ?? (customer ? valuesOf(customer) : {});
-  const field = fieldsOf(messages.head, values, errorsOf(problems));
+  const field = fieldsOf(messages.head, values, errorsOf(faultTexts));
   return (
     <details className="admin-card" open={returned !== null || isOpen}>
       <summary data-key="n">{t(messages.newQuote)}</summary>
@@ -43,7 +43,7 @@ export function NewQuoteForm({ returned, customer, isOpen }: NewQuoteProps) {
         className="stack-4"
         noValidate
       >
-        <ErrorSummary problems={problems} />
+        <ErrorSummary faults={faultTexts} />
         <CustomerPicker pick={(picked) => form.current && fillIn(form.current, valuesOf(picked))} />
         {/* React sets a hidden input back to its default when it renders again; this one keeps the account that was picked. */}
         <input type="text" hidden readOnly tabIndex={-1} name="user" defaultValue={values["user"] ?? ""} />

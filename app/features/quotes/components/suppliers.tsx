@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { linedProblem } from "#app/ui/forms/lined/lined-problems.ts";
+import { linedFaultText } from "#app/ui/forms/lined/lined-faults.ts";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
@@ -55,15 +55,15 @@ interface SupplierFormProps {
 
 export function SupplierForm({ supplier, returned }: SupplierFormProps) {
   const t = useT();
-  const problems = (returned?.faults ?? []).map(({ field, kind, over }) =>
-    linedProblem(t, {
+  const faultTexts = (returned?.faults ?? []).map(({ field, kind, over }) =>
+    linedFaultText(t, {
       field,
       n: null,
       label: kind === "name-taken" ? null : t(work.supplierFields[field]),
       text: kind === "name-taken" ? t(work.nameTaken) : over ? t(textLength, over) : t(work.faults[kind]),
     }),
   );
-  const field = fieldsOf(work.supplierFields, returned?.values ?? supplier ?? {}, errorsOf(problems));
+  const field = fieldsOf(work.supplierFields, returned?.values ?? supplier ?? {}, errorsOf(faultTexts));
   return (
     <Form
       method="post"
@@ -72,7 +72,7 @@ export function SupplierForm({ supplier, returned }: SupplierFormProps) {
       noValidate
     >
       <input type="hidden" name="version" value={returned?.version ?? supplier?.version ?? 0} />
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       {returned?.changed && <AlertBanner>{t(work.supplierChanged)}</AlertBanner>}
       <Field {...field("name")} required />
       <Field {...field("email")} type="email" />

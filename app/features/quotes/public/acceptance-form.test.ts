@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { quoteContent } from "#tests/support/hire/quote-content.ts";
-import { acceptanceProblems } from "./acceptance-form.ts";
+import { acceptanceFaultTexts } from "./acceptance-form.ts";
 
-it("problems come in the order of the form's fields", () => {
+it("faults come in the order of the form's fields", () => {
   const content = quoteContent();
   const empty = {
     name: "",
@@ -13,8 +13,8 @@ it("problems come in the order of the form's fields", () => {
     options: [],
   };
   const now = new Date(Date.parse(content.from) - 3_600_000);
-  const problems = acceptanceProblems(content, empty, { locale: "en", now });
-  expect(problems.map(({ field }) => field)).toEqual([
+  const faultTexts = acceptanceFaultTexts(content, empty, { locale: "en", now });
+  expect(faultTexts.map(({ field }) => field)).toEqual([
     "accept-name",
     "accept-email",
     "accept-poNumber",

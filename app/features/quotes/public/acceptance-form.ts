@@ -3,9 +3,9 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/quote-page.ts";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { needsBeginEarly, withOptions } from "../content/withdrawal-right.ts";
 import { knownOptions, OPTION } from "./quote-options.ts";
@@ -56,26 +56,26 @@ export function seenVersion(posted: FormFields): SeenVersion {
 }
 
 /** What is wrong with a form, in the order of its fields, in the reader's language. */
-export function acceptanceProblems(
+export function acceptanceFaultTexts(
   content: QuoteContent,
   values: AcceptanceValues,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
-): FieldProblem[] {
+): FaultText[] {
   const { name, email, terms, beginEarly } = values;
-  const problem = (field: string, message: string): FieldProblem => ({ field: `accept-${field}`, message });
+  const fault = (field: string, message: string): FaultText => ({ field: `accept-${field}`, message });
   const long = (field: "name" | "poNumber", message: typeof messages.nameLong) => {
     const [{ length }, n] = [values[field], MAX_LENGTH[field]];
-    return length > n ? [problem(field, format(locale, message, { length, n }))] : [];
+    return length > n ? [fault(field, format(locale, message, { length, n }))] : [];
   };
   return [
-    ...(name === "" ? [problem("name", format(locale, messages.nameRequired))] : []),
+    ...(name === "" ? [fault("name", format(locale, messages.nameRequired))] : []),
     ...long("name", messages.nameLong),
-    ...(isMailAddress(email) ? [] : [problem("email", format(locale, messages.emailInvalid))]),
+    ...(isMailAddress(email) ? [] : [fault("email", format(locale, messages.emailInvalid))]),
     ...long("poNumber", messages.poLong),
     ...(needsBeginEarly(withOptions(content, values.options), now) && !beginEarly
-      ? [problem("beginEarly", format(locale, messages.earlyRequired))]
+      ? [fault("beginEarly", format(locale, messages.earlyRequired))]
       : []),
-    ...(terms ? [] : [problem("terms", format(locale, messages.termsRequired))]),
+    ...(terms ? [] : [fault("terms", format(locale, messages.termsRequired))]),
   ];
 }
 

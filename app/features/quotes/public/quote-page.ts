@@ -1,4 +1,4 @@
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import type { QuoteState } from "../quote-states.ts";
 import type { PublicQuote, SentVersion } from "../quotes.ts";
 import type { AcceptanceValues } from "./acceptance-form.ts";
@@ -19,7 +19,7 @@ export interface QuotePageRefusal {
 /** What an action of the page says when it did not do what was asked, with what was typed. */
 export interface QuotePageAnswer {
   readonly refusal: QuotePageRefusal | null;
-  readonly problems: readonly FieldProblem[];
+  readonly faults: readonly FaultText[];
   readonly values: Partial<AcceptanceValues>;
   /** The version whose options are in `values`; another one may be the latest by now. */
   readonly optionsOf?: string;

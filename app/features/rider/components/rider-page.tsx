@@ -51,7 +51,7 @@ function RiderForm({ view, dates, items }: RiderPageProps) {
   const locale = useLocale();
   const listFault = view?.fault ? riderFaultText(locale, view.fault) : undefined;
   const dateFaults = dateFaultsOf(view, t);
-  const problems = [
+  const faultTexts = [
     ...(listFault ? [{ field: "rider-text", message: listFault }] : []),
     ...Object.entries(dateFaults).map(([name, message]) => ({ field: `rider-${name}`, message })),
   ];
@@ -79,9 +79,9 @@ function RiderForm({ view, dates, items }: RiderPageProps) {
       className="form form-two rider-form"
       aria-label={t(messages.title)}
     >
-      {problems.length > 0 && (
+      {faultTexts.length > 0 && (
         <div className="field-full">
-          <ErrorSummary id={ANSWER_ID} problems={problems} />
+          <ErrorSummary id={ANSWER_ID} faults={faultTexts} />
         </div>
       )}
       <TextArea

@@ -24,7 +24,7 @@ export function SectionFrame({ section, state, children }: SectionFrameProps) {
   const t = useT();
   const { text } = SECTION_MESSAGES[section];
   const draft = useDraftKeeper(`settings:${section}`, { saved: state.saved });
-  const returned = state.conflict || state.problems.length > 0;
+  const returned = state.conflict || state.faultTexts.length > 0;
   const take = () => state.take(Object.fromEntries(draft.offered?.fields ?? []));
   return (
     <form
@@ -43,7 +43,7 @@ export function SectionFrame({ section, state, children }: SectionFrameProps) {
           {t(messages.changedMeanwhileText)}
         </FocusedBanner>
       )}
-      <ErrorSummary problems={state.problems} />
+      <ErrorSummary faults={state.faultTexts} />
       <input type="hidden" name="version" value={state.version} />
       {children}
       <div className="row">

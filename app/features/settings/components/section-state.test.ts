@@ -25,7 +25,7 @@ it("names the field in every fault of the trade settings", () => {
     taken: null,
     take: () => {},
   } as const;
-  expect(sectionState(t, facts).problems).toEqual([
+  expect(sectionState(t, facts).faultTexts).toEqual([
     { field: "trade.invoiceDays", message: "Days to pay: a number from 1 to 90" },
     {
       field: "trade.linkDays",

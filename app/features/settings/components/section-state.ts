@@ -4,10 +4,9 @@ import * as feed from "#app/i18n/messages/admin/product-feed.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { ReturnedForm } from "#app/lib/form-faults.ts";
+import type { FaultText, ReturnedForm } from "#app/lib/form-faults.ts";
 import type { FormValues } from "#app/lib/form-fields.ts";
 import { isKeyOf } from "#app/lib/records.ts";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import type { Settings } from "../settings.ts";
 import type { CompanyField, SettingFault, SettingsSection } from "../settings-form.ts";
@@ -24,7 +23,7 @@ export interface SectionState {
   readonly saved: boolean;
   readonly conflict: boolean;
   readonly version: string;
-  readonly problems: readonly FieldProblem[];
+  readonly faultTexts: readonly FaultText[];
   /** The sentence of a field, if it was refused. */
   readonly errorOf: (field: string) => string | undefined;
   /** Puts what the browser kept into the form. */
@@ -76,7 +75,7 @@ export function sectionState(
 ): SectionState {
   const kept = taken?.section === section ? taken : undefined;
   const shown = kept ?? (returned?.section === section ? returned : undefined);
-  const problems = (shown?.faults ?? []).map((fault) => ({
+  const faultTexts = (shown?.faults ?? []).map((fault) => ({
     field: fault.field,
     message: sentence(t, fault),
   }));
@@ -88,8 +87,8 @@ export function sectionState(
     conflict: shown?.conflict ?? false,
     // After a conflict the next save replaces what is stored now.
     version: shown && !shown.conflict ? shown.version : version,
-    problems,
-    errorOf: errorsOf(problems),
+    faultTexts,
+    errorOf: errorsOf(faultTexts),
     valueOf: (field, stored) => (shown ? (shown.values[field] ?? "") : stored),
   };
 }

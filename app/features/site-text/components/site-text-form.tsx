@@ -82,11 +82,11 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
     onEdit(currentTarget);
   };
   const conflict = returned?.refused === "conflict";
-  const problems = (returned?.faults ?? []).map((fault) => ({
+  const faultTexts = (returned?.faults ?? []).map((fault) => ({
     field: fault.field,
     message: sentence(t, fault),
   }));
-  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const errors = new Map(faultTexts.map(({ field, message }) => [field, message]));
   const names = placeholdersIn(
     inputsOf("en", text.source.en)
       .map(([, text]) => text)
@@ -119,7 +119,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
       {...guard}
       onInput={onInput}
     >
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       {conflict && (
         <FocusedBanner title={t(messages.conflict)} of={returned}>
           {t(messages.conflictText)}

@@ -19,10 +19,10 @@ export function Forms({ prefix }: { prefix: string }) {
   const id = (field: string) => `${prefix}-${field}`;
   return (
     <>
-      <Specimen title="Form: fields, hint, error, summary of problems">
+      <Specimen title="Form: fields, hint, error, summary of faults">
         <form className="form form-two width-wide" noValidate>
           {prefix === "theme-dark" && (
-            <ErrorSummary problems={[{ field: id("email"), message: "Invalid email address" }]} />
+            <ErrorSummary faults={[{ field: id("email"), message: "Invalid email address" }]} />
           )}
           <Field name="name" id={id("name")} label={name} required placeholder="Your name *" />
           <Field

@@ -27,16 +27,16 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
   const t = useT();
   const values = returned?.values ?? stored ?? { url: "", events: [], enabled: true };
   const version = returned?.version ?? stored?.version ?? 0;
-  const problems = (returned?.faults ?? []).map(({ field, kind }) => ({
+  const faultTexts = (returned?.faults ?? []).map(({ field, kind }) => ({
     field,
     message: t(messages.faults[kind]),
   }));
-  const errorOf = errorsOf(problems);
+  const errorOf = errorsOf(faultTexts);
   return (
     <Form method="post" action={action} className="admin-card stack-4" noValidate>
       <input type="hidden" name="version" value={version} />
       {!stored && <h2>{t(messages.add)}</h2>}
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       {returned?.changed && (
         <FocusedBanner title={t(messages.changed)} of={returned}>
           {t(messages.changedText)}

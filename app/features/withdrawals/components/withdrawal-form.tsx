@@ -22,11 +22,11 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
   const t = useT();
   const mailed = useMailed();
-  const problems = faults.map((fault) => ({ field: fault.field, message: withdrawalFaultText(t, fault) }));
-  const field = valuesOf<string>(values, errorsOf(problems));
+  const faultTexts = faults.map((fault) => ({ field: fault.field, message: withdrawalFaultText(t, fault) }));
+  const field = valuesOf<string>(values, errorsOf(faultTexts));
   return (
     <form method="post" noValidate className="withdraw-form">
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       {lines && <Lines lines={lines} values={values} faults={faults} />}
       <div className="form form-two">
         <RequiredHint />

@@ -1,5 +1,5 @@
 import { data, Form, Outlet } from "react-router";
-import { dutyProblems, MakerFields } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
+import { dutyFaultTexts, MakerFields } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
 import { toMakerValues } from "#app/features/catalog/duties/duties-form.ts";
 import { getAdminBrand } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { type BrandAnswer, submitBrandMaker } from "#app/features/catalog-desk/brands/submit-brand.server.ts";
@@ -57,7 +57,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const faulty = answer?.kind === "faulty" ? answer : null;
   const values = faulty?.values ?? (answer?.kind === "fill-to-confirm" ? answer.values : null);
-  const problems = dutyProblems(t, faulty?.faults ?? []);
+  const faultTexts = dutyFaultTexts(t, faulty?.faults ?? []);
   return (
     <AdminDetail back={{ to: adminPath("/admin/brands"), label: messages.brands }} heading={brand.name}>
       <FlashMessage results={{ "brand-added": messages.brandAdded, "brand-saved": messages.saved }} />
@@ -78,12 +78,12 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
         fault={answer?.kind === "name-refused" ? answer.fault : null}
       />
       <Form method="post" action={page} noValidate className="stack-5 width-wide">
-        <ErrorSummary problems={problems} />
+        <ErrorSummary faults={faultTexts} />
         {/* A new key shows what the brand says now; an open question keeps what was typed. */}
         <MakerFields
           key={JSON.stringify(toMakerValues(brand))}
           values={values ?? toMakerValues(brand)}
-          problems={problems}
+          faults={faultTexts}
         />
         <div className="row">
           <SubmitButton variant="solid">{t(messages.save)}</SubmitButton>

@@ -3,7 +3,7 @@ import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.
 import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import { acceptRefusalText } from "#app/features/hires/public/accept-refusal.ts";
 import {
-  acceptanceProblems,
+  acceptanceFaultTexts,
   acceptanceValues,
   changedSum,
   seenVersion,
@@ -35,12 +35,12 @@ export async function action(args: Route.ActionArgs) {
   const { content, versionId } = shown ?? quote.current;
   const values = acceptanceValues(content, posted);
   const refused = (answer: Partial<QuotePageAnswer>, status: number) =>
-    data({ refusal: null, problems: [], values, optionsOf: versionId, ...answer } satisfies QuotePageAnswer, {
+    data({ refusal: null, faults: [], values, optionsOf: versionId, ...answer } satisfies QuotePageAnswer, {
       status,
       headers: SECRET_ADDRESS,
     });
-  const problems = acceptanceProblems(content, values, { locale, now: clock.now() });
-  if (problems.length > 0) return refused({ problems }, 400);
+  const faults = acceptanceFaultTexts(content, values, { locale, now: clock.now() });
+  if (faults.length > 0) return refused({ faults }, 400);
   const sum = shown && changedSum(content, values, { seen, locale });
   if (sum) return refused({ refusal: { form: "accept", text: sum } }, 409);
   const accepted = await acceptQuote(

@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const refused = (sentence: string, init: ResponseInit) => {
     const answer: QuotePageAnswer = {
       refusal: { form: "change", text: sentence },
-      problems: [],
+      faults: [],
       values: {},
       text,
     };

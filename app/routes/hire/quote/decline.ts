@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
     data(
       {
         refusal: { form: "decline", text: format(locale, message) },
-        problems: [],
+        faults: [],
         values: {},
         text: reason,
       } satisfies QuotePageAnswer,

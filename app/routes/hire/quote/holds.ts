@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
     .map((line) => nameIn(locale, line));
   const answer: QuotePageAnswer = {
     refusal: { form: "hold", text: format(locale, REFUSALS[held.error.kind]), details },
-    problems: [],
+    faults: [],
     values: {},
   };
   return data(answer, { status: 409, headers: SECRET_ADDRESS });

@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   const { versionId } = seenVersion(posted);
   const seen = versions.find((version) => version.versionId === versionId) ?? current;
   const values = acceptanceValues(seen.content, posted);
-  const answer: QuotePageAnswer = { refusal: null, problems: [], values, optionsOf: seen.versionId };
+  const answer: QuotePageAnswer = { refusal: null, faults: [], values, optionsOf: seen.versionId };
   return data(answer, { headers: SECRET_ADDRESS });
 }
 

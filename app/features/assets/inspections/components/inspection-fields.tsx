@@ -1,6 +1,7 @@
 import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { INSPECTION_SCHEMES } from "../../enums.ts";
@@ -24,15 +25,15 @@ interface FieldsProps {
 /** The fields of an inspection, above them what was wrong with them. */
 export function InspectionFields({ prefix, returned, values, report }: FieldsProps) {
   const t = useT();
-  const problems = useProblems(prefix, returned?.faults ?? []);
-  const errorOf = errorsOf(problems);
+  const faultTexts = useFaultTexts(prefix, returned?.faults ?? []);
+  const errorOf = errorsOf(faultTexts);
   const fields = fieldsOf(messages.fields, { ...values, ...returned?.values }, (name) =>
     errorOf(`${prefix}-${name}`),
   );
   const field = (name: keyof typeof messages.fields) => ({ id: `${prefix}-${name}`, ...fields(name) });
   return (
     <>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <div className="admin-grid">
         <Select {...field("scheme")}>
           {INSPECTION_SCHEMES.map((scheme) => (
@@ -67,7 +68,7 @@ export function InspectionFields({ prefix, returned, values, report }: FieldsPro
 }
 
 /** A fault of the whole form leads to its first field. */
-function useProblems(prefix: string, faults: readonly InspectionFault[]): readonly FieldProblem[] {
+function useFaultTexts(prefix: string, faults: readonly InspectionFault[]): readonly FaultText[] {
   const t = useT();
   return faults.map(({ field, kind, units = [] }) => ({
     field: `${prefix}-${field ?? "scheme"}`,

@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import type { Maker } from "../../duties/duties.ts";
 import type { DutyFault, DutyField, DutyValues, MakerValues } from "../../duties/duties-form.ts";
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<DutyField, Message>> = {
 };
 
 /** Faults as the list on top of a form and its fields say them. */
-export function dutyProblems(t: Translate, faults: readonly DutyFault[]): readonly FieldProblem[] {
+export function dutyFaultTexts(t: Translate, faults: readonly DutyFault[]): readonly FaultText[] {
   return faults.map((fault) => ({ field: fault.field, message: sentence(t, fault) }));
 }
 
@@ -49,16 +49,16 @@ function sentence(t: Translate, { field, kind, max = 0 }: DutyFault): string {
 interface FieldsProps<Values> {
   /** The values as stored, or as typed in a form that came back. */
   readonly values: Values;
-  readonly problems: readonly FieldProblem[];
+  readonly faults: readonly FaultText[];
 }
 
 /** What one input gets. */
-function wired<Name extends DutyField>({ values, problems }: FieldsProps<Readonly<Record<Name, string>>>) {
+function wired<Name extends DutyField>({ values, faults }: FieldsProps<Readonly<Record<Name, string>>>) {
   return (name: Name) => ({
     name,
     label: LABELS[name],
     defaultValue: values[name],
-    error: problems.find(({ field }) => field === name)?.message,
+    error: faults.find(({ field }) => field === name)?.message,
   });
 }
 

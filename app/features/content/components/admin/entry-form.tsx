@@ -95,8 +95,8 @@ function FormBody({ collection, entry, idempotencyKey, returned, onEdit }: FormB
   const start = returned ?? draft?.form;
   const values = start?.values ?? entry?.data ?? {};
   const draftVersion = returned?.draft ?? draft?.version ?? "";
-  const problems = faultMessages(t, fields, returned?.faults ?? []);
-  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const faultTexts = faultMessages(t, fields, returned?.faults ?? []);
+  const errors = new Map(faultTexts.map(({ field, message }) => [field, message]));
   const theirs = returned?.conflict && entry ? differences(collection, values, entry.data) : new Map();
   const stored = (!returned && draft?.entryVersion) || (entry?.version ?? "");
   const version = returned && !returned.conflict ? returned.version : stored;
@@ -116,7 +116,7 @@ function FormBody({ collection, entry, idempotencyKey, returned, onEdit }: FormB
     >
       {entry && draftVersion !== "" && <DefaultSubmit formAction={entryDraftPath(collection, entry.id)} />}
       <div className="form admin-entry-fields">
-        <ErrorSummary problems={problems} />
+        <ErrorSummary faults={faultTexts} />
         {returned?.conflict && (
           <FocusedBanner title={t(messages.changedMeanwhile)} of={returned}>
             {t(messages.changedMeanwhileText)}

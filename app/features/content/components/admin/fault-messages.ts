@@ -1,8 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import { isKeyOf } from "#app/lib/records.ts";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { type EntryField, entryFieldsOf } from "../../entries/entry-fields.ts";
 import type { EntryFault } from "../../entries/entry-form.ts";
 import type { CollectionName } from "../../schema.ts";
@@ -12,7 +12,7 @@ export function faultMessages(
   t: Translate,
   fields: readonly EntryField[],
   faults: readonly EntryFault[],
-): readonly FieldProblem[] {
+): readonly FaultText[] {
   return faults.map((fault) => {
     const [name, row] = fault.field.split(".");
     const field = fields.find((known) => known.name === name);

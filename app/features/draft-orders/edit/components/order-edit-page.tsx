@@ -17,7 +17,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { DraftLines } from "../../components/draft-lines.tsx";
 import type { EditableLine, EditFault, EditFigures, EditForm, EditRefusal } from "../order-edit.ts";
-import { editProblems, editRefusal } from "./edit-problems.ts";
+import { editFaultTexts, editRefusal } from "./edit-fault-texts.ts";
 import "../../components/draft-order.css";
 import "./order-edit.css";
 
@@ -47,8 +47,8 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
     element,
     first,
   );
-  const problems = editProblems(t, order, refusal?.faults ?? [], form.added.lines);
-  const errorOf = errorsOf(problems);
+  const faultTexts = editFaultTexts(t, order, refusal?.faults ?? [], form.added.lines);
+  const errorOf = errorsOf(faultTexts);
   const sentence = refusal && editRefusal(refusal.kind);
   return (
     <Form
@@ -71,7 +71,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
             {t(sentence)}
           </Banner>
         )}
-        <ErrorSummary problems={problems} />
+        <ErrorSummary faults={faultTexts} />
         <KeptLines order={order} form={form} errorOf={errorOf} lines={props.lines} rest={props.rest} />
         <DraftLines
           first={form.added.lines}

@@ -42,7 +42,7 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
           {t(settings.changedMeanwhileText)}
         </FocusedBanner>
       )}
-      <ErrorSummary problems={refused?.field ? [{ field: refused.field, message: t(message) }] : []} />
+      <ErrorSummary faults={refused?.field ? [{ field: refused.field, message: t(message) }] : []} />
       <input type="hidden" name="version" value={refused?.version ?? version} />
       <Week hours={hours} values={refused?.values} wrong={refused?.field ?? undefined} />
       <Checkbox

@@ -9,7 +9,7 @@ import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { UNIT_FIELDS, type UnitFormFault, type UnitValues } from "../../units/units.ts";
 import { Conflicts } from "../conflicts.tsx";
-import { fieldProblems } from "../fault-text.ts";
+import { fieldFaultTexts } from "../fault-text.ts";
 import { unitLabel } from "../field-labels.ts";
 
 interface UnitFormProps {
@@ -22,8 +22,8 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
   const t = useT();
   const values = returned?.values ?? unit.values;
   const faults = (returned?.faults ?? []).map((fault) => ({ ...fault, value: values[fault.field] ?? "" }));
-  const problems = fieldProblems(t, faults, unitLabel);
-  const errorOf = errorsOf(problems);
+  const faultTexts = fieldFaultTexts(t, faults, unitLabel);
+  const errorOf = errorsOf(faultTexts);
   const field = fieldsOf(unitMessages.unitFields, values, errorOf);
   return (
     <form
@@ -33,7 +33,7 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
       noValidate
     >
       <h2>{t(unitMessages.particulars)}</h2>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <Conflicts labelOf={unitLabel} returned={returned} />
       <input type="hidden" name="base" value={JSON.stringify(returned?.base ?? unit.values)} />
       <div className="admin-grid">

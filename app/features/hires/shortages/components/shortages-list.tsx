@@ -26,7 +26,7 @@ import {
   type ShortageWays,
   type SubhireAnswer,
   shortagesList,
-  subhireProblems,
+  subhireFaultTexts,
 } from "../shortages.ts";
 import { OtherWays } from "./shortage-ways.tsx";
 import "./shortages-list.css";
@@ -224,7 +224,7 @@ function FewerForm({ row: { id, quantity } }: { readonly row: ShortageRow }) {
 function SolvedForm({ row, answer }: { readonly row: ShortageRow; readonly answer: SubhireAnswer | null }) {
   const t = useT();
   const id = `note-${row.id}`;
-  const error = errorsOf(subhireProblems(t, answer))(id);
+  const error = errorsOf(subhireFaultTexts(t, answer))(id);
   return (
     <Form
       method="post"

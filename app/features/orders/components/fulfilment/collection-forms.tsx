@@ -15,12 +15,12 @@ import type { GoodsProps } from "./goods-props.ts";
 export function CollectionForm({ page, order, fulfilment, answer }: GoodsProps) {
   const t = useT();
   const pressed = usePressed();
-  const { problems, field } = useReturned(answer, "fulfilments");
+  const { faultTexts, field } = useReturned(answer, "fulfilments");
   const isReady = fulfilment.state === "ready";
   if (fulfilment.state === "collected" || (order.state === "refunded" && !isReady)) return null;
   return (
     <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <input type="hidden" name="version" value={fulfilment.version} />
       {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
       <div className="admin-buttons">

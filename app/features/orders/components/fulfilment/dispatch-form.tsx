@@ -18,19 +18,19 @@ import type { GoodsProps } from "./goods-props.ts";
 export function DispatchForm({ page, order, fulfilment, answer }: GoodsProps) {
   const t = useT();
   const pressed = usePressed();
-  const { problems, field } = useReturned(answer?.values["parcel"] ? null : answer, "fulfilments");
+  const { faultTexts, field } = useReturned(answer?.values["parcel"] ? null : answer, "fulfilments");
   const { rest } = fulfilment;
   const left = piecesLeft(rest);
   const wasRefunded = rest.some(({ refunded }) => refunded > 0);
   const mayChoose = left === 0 || rest.length > 1 || rest.some(({ ordered }) => ordered > 1);
   return (
     <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <input type="hidden" name="version" value={fulfilment.version} />
       {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
       <TrackingFields field={field} />
       {mayChoose && (
-        <details open={left === 0 || problems.some(({ field: name }) => name.startsWith("line-"))}>
+        <details open={left === 0 || faultTexts.some(({ field: name }) => name.startsWith("line-"))}>
           <summary>{t(messages.chooseQuantities)}</summary>
           <div className="stack-3">
             <Quantities lines={order.lines} rest={rest} field={field} />

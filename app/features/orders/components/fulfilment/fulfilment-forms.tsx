@@ -80,10 +80,10 @@ function TransferForm({ order, fulfilment, answer }: FormsProps) {
   const t = useT();
   const pressed = usePressed();
   const action = adminPath(`/admin/orders/${order.id}/transfers`);
-  const { problems, field } = useReturned(answer, "transfers");
+  const { faultTexts, field } = useReturned(answer, "transfers");
   return (
     <Form method="post" action={action} className="admin-form" noValidate>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       <input type="hidden" name="version" value={fulfilment.version} />
       <p className="muted">{t(orderAdmin.transferHint)}</p>
       <Field {...field("received")} label={orderAdmin.receivedOn} type="date" required />

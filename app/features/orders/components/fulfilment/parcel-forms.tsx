@@ -53,10 +53,10 @@ function TrackingForm({ page, fulfilment, parcel, answer }: ParcelProps) {
   const t = useT();
   const pressed = usePressed();
   const ownAnswer = answer?.values["parcel"] === parcel.id ? answer : null;
-  const { problems, field } = useReturned(ownAnswer, "fulfilments");
+  const { faultTexts, field } = useReturned(ownAnswer, "fulfilments");
   const n = String(parcel.number);
   return (
-    <details open={problems.length > 0}>
+    <details open={faultTexts.length > 0}>
       <summary>
         {fulfilment.parcels.length === 1 ? t(orderAdmin.changeTracking) : t(messages.trackingOf, { n })}
       </summary>
@@ -67,9 +67,7 @@ function TrackingForm({ page, fulfilment, parcel, answer }: ParcelProps) {
         className="admin-form"
         noValidate
       >
-        <ErrorSummary
-          problems={problems.map((problem) => ({ ...problem, field: `${problem.field}-${n}` }))}
-        />
+        <ErrorSummary faults={faultTexts.map((fault) => ({ ...fault, field: `${fault.field}-${n}` }))} />
         <input type="hidden" name="version" value={fulfilment.version} />
         <input type="hidden" name="parcel" value={parcel.id} />
         <TrackingFields field={field} parcel={parcel} />

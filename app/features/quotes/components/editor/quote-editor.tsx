@@ -27,7 +27,7 @@ import type { PickerItem } from "../../editor/picker-item.ts";
 import { CustomerRequest, lineOfRequest } from "./customer-request.tsx";
 import { DraftHead } from "./draft-head.tsx";
 import { chargedText, DraftTotals } from "./draft-totals.tsx";
-import { quoteFaultProblems, quoteFieldLabel } from "./fault-problems.ts";
+import { quoteFaultTexts, quoteFieldLabel } from "./fault-texts.ts";
 import { ItemPicker } from "./item-picker.tsx";
 import { withItem } from "./line-item.tsx";
 import { lineKeys } from "./line-keys.ts";
@@ -84,8 +84,8 @@ export function QuoteEditor({
   useEffect(() => {
     if (!isStored) refresh();
   }, []);
-  const problems = quoteFaultProblems(t, returned?.faults ?? [], form.lines);
-  const errorOf = errorsOf(problems);
+  const faultTexts = quoteFaultTexts(t, returned?.faults ?? [], form.lines);
+  const errorOf = errorsOf(faultTexts);
   return (
     <Form
       ref={element}
@@ -97,7 +97,7 @@ export function QuoteEditor({
       onKeyDown={lineKeys({ lines, ...edit })}
     >
       <input type="hidden" name="version" value={version} />
-      <ErrorSummary problems={problems} />
+      <ErrorSummary faults={faultTexts} />
       {returned?.differences && (
         <FormConflict
           title={t(work.conflictTitle)}

@@ -41,10 +41,10 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
   const values = { name: quote.name, email: quote.email, poNumber: "", ...answer?.values };
   // The box says that the quote was read: it is ticked again for another version.
   const hasReadShown = answer?.optionsOf === shown.versionId && answer.values?.terms === true;
-  const problems = answer?.problems ?? [];
+  const faults = answer?.faults ?? [];
   const field = (name: "name" | "email" | "poNumber" | "terms" | "beginEarly") => {
     const id = `accept-${name}`;
-    const error = problems.find((problem) => problem.field === id)?.message;
+    const error = faults.find((fault) => fault.field === id)?.message;
     return { id, name, ...(error !== undefined && { error }) };
   };
   return (
@@ -58,7 +58,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
         className="form form-two"
       >
         <div className="field-full">
-          <ErrorSummary problems={problems} />
+          <ErrorSummary faults={faults} />
           <RefusalBanner answer={answer} form="accept" />
         </div>
         <Summary shown={shown} options={options} />

@@ -5,8 +5,8 @@ import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
+import type { FaultText } from "#app/lib/form-faults.ts";
+import { linedFaultText, lineNumberOf } from "#app/ui/forms/lined/lined-faults.ts";
 import { draftLabel } from "../../components/draft-messages.ts";
 import type { EditFault, EditRefusal } from "../order-edit.ts";
 
@@ -34,14 +34,14 @@ export function editRefusal(kind: EditRefusal): Message | null {
 }
 
 /** The sentences of what is wrong with the fields of an edit, with the numbers of the lines that are added. */
-export function editProblems(
+export function editFaultTexts(
   t: Translate,
   order: OrderView,
   faults: readonly EditFault[],
   added: readonly { readonly key: string }[],
-): FieldProblem[] {
+): FaultText[] {
   return faults.map(({ field, kind, over }) =>
-    linedProblem(t, {
+    linedFaultText(t, {
       field,
       n: lineNumberOf(added, field),
       label: kind === "no-change" || kind === "no-lines" ? null : labelOf(t, order, field),

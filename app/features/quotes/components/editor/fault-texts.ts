@@ -4,8 +4,8 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
+import type { FaultText } from "#app/lib/form-faults.ts";
+import { inPageOrder, linedFaultText, lineNumberOf } from "#app/ui/forms/lined/lined-faults.ts";
 import type { QuoteDraftFault } from "../../editor/draft-fault.ts";
 import { QUOTE_RARE_FIELDS, type QuoteDraftForm } from "../../editor/draft-form.ts";
 
@@ -30,16 +30,16 @@ const ORDER = {
 };
 
 /** The sentences of what is wrong with the editor's fields, from the top of the page down. */
-export function quoteFaultProblems(
+export function quoteFaultTexts(
   t: Translate,
   faults: readonly QuoteDraftFault[],
   lines: QuoteDraftForm["lines"],
-): FieldProblem[] {
-  const problems = faults.map((fault) => {
+): FaultText[] {
+  const faultTexts = faults.map((fault) => {
     const { field } = fault;
-    return linedProblem(t, { field, n: lineNumberOf(lines, field), ...sentenceOf(t, fault) });
+    return linedFaultText(t, { field, n: lineNumberOf(lines, field), ...sentenceOf(t, fault) });
   });
-  return inPageOrder(problems, lines, ORDER);
+  return inPageOrder(faultTexts, lines, ORDER);
 }
 
 /** What is wrong, with the label where the sentence does not name the field. */

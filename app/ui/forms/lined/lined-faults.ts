@@ -1,6 +1,6 @@
 import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FieldProblem } from "../error-summary.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 
 interface LinedFault {
   readonly field: string;
@@ -12,8 +12,8 @@ interface LinedFault {
   readonly text: string;
 }
 
-/** A problem of a form with lines. The summary names line and label; the field has both beside it. */
-export function linedProblem(t: Translate, { field, n, label, text }: LinedFault): FieldProblem {
+/** A fault of a form with lines. The summary names line and label; the field has both beside it. */
+export function linedFaultText(t: Translate, { field, n, label, text }: LinedFault): FaultText {
   const named = [n === null ? null : t(lined.lineNumber, { n }), label].filter((part) => part !== null);
   const atField = text.slice(0, 1).toUpperCase() + text.slice(1);
   return { field, message: named.length === 0 ? atField : `${named.join(", ")}: ${text}`, atField };
@@ -28,20 +28,20 @@ interface FieldOrder {
   readonly after: readonly string[];
 }
 
-/** The problems of a form with lines, from the top of its page down. */
+/** The faults of a form with lines, from the top of its page down. */
 export function inPageOrder(
-  problems: readonly FieldProblem[],
+  faults: readonly FaultText[],
   lines: readonly { readonly key: string }[],
   { before, line, after }: FieldOrder,
-): FieldProblem[] {
+): FaultText[] {
   const names = [
     ...before,
     ...lines.flatMap(({ key }) => line.map((field) => `line.${key}.${field}`)),
     ...after,
   ];
   const places = new Map(names.map((name, place) => [name, place]));
-  const placeOf = ({ field }: FieldProblem) => places.get(field) ?? names.length;
-  return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
+  const placeOf = ({ field }: FaultText) => places.get(field) ?? names.length;
+  return [...faults].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The number of the line that a field belongs to, from 1; null for none. */
