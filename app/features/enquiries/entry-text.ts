@@ -4,10 +4,10 @@ import { cleanText } from "#app/lib/text/clean-text.ts";
 /** Characters of a note or an answer. */
 const MAX_ENTRY_LENGTH = 10_000;
 
-export type TextProblem = { readonly kind: "empty" } | { readonly kind: "too-long" };
+export type TextFault = { readonly kind: "empty" } | { readonly kind: "too-long" };
 
 /** The text of a note or an answer as it is kept. */
-export function readEntryText(text: string): Result<string, TextProblem> {
+export function readEntryText(text: string): Result<string, TextFault> {
   const clean = cleanText(text, true);
   if (clean === "") return refuse({ kind: "empty" });
   return clean.length > MAX_ENTRY_LENGTH ? refuse({ kind: "too-long" }) : ok(clean);

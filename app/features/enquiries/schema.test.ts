@@ -20,7 +20,7 @@ const CUSTOM = {
   description: "Size B",
 };
 
-function problem(
+function faults(
   fields: Record<string, unknown>,
   form: "contact" | "custom-item" = "contact",
   locale: Locale = "en",
@@ -37,11 +37,11 @@ describe("contact, servicing and dry hire (section 5)", () => {
     ["company", 100, "Company name must be less than 100 characters"],
     ["message", 2000, "Message must be less than 2000 characters"],
   ])("%s holds up to %i characters", (field, max, message) => {
-    expect(problem({ [field]: "x".repeat(max - 1) })).toBeNull();
-    expect(problem({ [field]: "x".repeat(max) })).toBeNull();
-    expect(problem({ [field]: ` ${"x".repeat(max)}\r\n` })).toBeNull();
-    expect(problem({ [field]: "x".repeat(max + 1) })).toEqual([{ field, message }]);
-    expect(problem({ [field]: "x".repeat(10_000_000) })).toEqual([{ field, message }]);
+    expect(faults({ [field]: "x".repeat(max - 1) })).toBeNull();
+    expect(faults({ [field]: "x".repeat(max) })).toBeNull();
+    expect(faults({ [field]: ` ${"x".repeat(max)}\r\n` })).toBeNull();
+    expect(faults({ [field]: "x".repeat(max + 1) })).toEqual([{ field, message }]);
+    expect(faults({ [field]: "x".repeat(10_000_000) })).toEqual([{ field, message }]);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe("contact, servicing and dry hire (section 5)", () => {
     ["email", "Invalid email address"],
   ])("%s is required", (field, message) => {
     for (const value of ["", "   ", "\u0000", undefined])
-      expect(problem({ [field]: value })).toEqual([{ field, message }]);
+      expect(faults({ [field]: value })).toEqual([{ field, message }]);
   });
 
   it("F-25: checks the address, the longest ones as well", () => {
@@ -64,20 +64,20 @@ describe("contact, servicing and dry hire (section 5)", () => {
       `${"(".repeat(10_000)}a@b.ie`,
       `${"(".repeat(5000)}a@b.ie${")".repeat(5000)}`,
     ]) {
-      expect(problem({ email })?.[0]?.field).toBe("email");
+      expect(faults({ email })?.[0]?.field).toBe("email");
     }
-    expect(problem({ email: "not an address" })).toEqual([
+    expect(faults({ email: "not an address" })).toEqual([
       { field: "email", message: "Invalid email address" },
     ]);
-    expect(problem({ email: " Sean@Example.ie " })).toBeNull();
-    expect(problem({ email: `${"a".repeat(256)}@example.ie` })).toEqual([
+    expect(faults({ email: " Sean@Example.ie " })).toBeNull();
+    expect(faults({ email: `${"a".repeat(256)}@example.ie` })).toEqual([
       { field: "email", message: "Email must be less than 255 characters" },
     ]);
   });
 
   it("accepts an address of 255 characters, and leaves the company out when it is empty", () => {
-    expect(problem({ email: `${"a".repeat(243)}@example.com` })).toBeNull();
-    expect(problem({ email: `${"a".repeat(244)}@example.com` })?.[0]?.message).toBe(
+    expect(faults({ email: `${"a".repeat(243)}@example.com` })).toBeNull();
+    expect(faults({ email: `${"a".repeat(244)}@example.com` })?.[0]?.message).toBe(
       "Email must be less than 255 characters",
     );
     const parsed = parseEnquiry("contact", GOOD, "en");
@@ -85,13 +85,13 @@ describe("contact, servicing and dry hire (section 5)", () => {
   });
 
   it("tells every field at once, in the order of the form, in either language", () => {
-    expect(problem({ name: "", email: "", phone: "", message: "" })?.map(({ field }) => field)).toEqual([
+    expect(faults({ name: "", email: "", phone: "", message: "" })?.map(({ field }) => field)).toEqual([
       "name",
       "email",
       "phone",
       "message",
     ]);
-    expect(problem({ name: "" }, "contact", "ga")).toEqual([
+    expect(faults({ name: "" }, "contact", "ga")).toEqual([
       { field: "name", message: "Tá ainm riachtanach" },
     ]);
   });
@@ -110,7 +110,7 @@ describe("contact, servicing and dry hire (section 5)", () => {
   });
 
   it("counts a line break as one character", () => {
-    expect(problem({ message: `${"x\r\n".repeat(999)}xx` })).toBeNull();
+    expect(faults({ message: `${"x\r\n".repeat(999)}xx` })).toBeNull();
   });
 
   it("leaves HTML, emoji, Irish and right-to-left text as they are", () => {
@@ -121,7 +121,7 @@ describe("contact, servicing and dry hire (section 5)", () => {
   });
 
   it("refuses what is no text and unknown forms", () => {
-    expect(problem({ name: 5 })?.[0]?.field).toBe("name");
+    expect(faults({ name: 5 })?.[0]?.field).toBe("name");
     for (const formType of ["nonsense", "custom-item", undefined])
       expect(parseTypedEnquiry({ ...CUSTOM, ...GOOD, formType }, "en")).toEqual({
         ok: false,
@@ -142,7 +142,7 @@ describe("custom item request (section 5)", () => {
     ["productName", "Product name is required"],
     ["description", "Description is required"],
   ])("%s is required", (field, message) => {
-    expect(problem({ [field]: "" }, "custom-item")).toEqual([{ field, message }]);
+    expect(faults({ [field]: "" }, "custom-item")).toEqual([{ field, message }]);
   });
 
   it.each([
@@ -151,8 +151,8 @@ describe("custom item request (section 5)", () => {
     ["productName", 200],
     ["description", 2000],
   ])("%s holds up to %i characters", (field, max) => {
-    expect(problem({ [field]: "x".repeat(max) }, "custom-item")).toBeNull();
-    expect(problem({ [field]: "x".repeat(max + 1) }, "custom-item")?.[0]?.field).toBe(field);
+    expect(faults({ [field]: "x".repeat(max) }, "custom-item")).toBeNull();
+    expect(faults({ [field]: "x".repeat(max + 1) }, "custom-item")?.[0]?.field).toBe(field);
   });
 
   it("becomes a contact enquiry with heading, product and details, and N/A for no phone", () => {
@@ -171,8 +171,8 @@ describe("custom item request (section 5)", () => {
 it("refuses in the words that staff have put in the place of ours", () => {
   try {
     installReplacements([{ of: person.nameRequired, en: "Who are you?", ga: "Cé thú féin?" }]);
-    expect(problem({ name: " " })).toEqual([{ field: "name", message: "Who are you?" }]);
-    expect(problem({ name: " " }, "custom-item", "ga")).toEqual([{ field: "name", message: "Cé thú féin?" }]);
+    expect(faults({ name: " " })).toEqual([{ field: "name", message: "Who are you?" }]);
+    expect(faults({ name: " " }, "custom-item", "ga")).toEqual([{ field: "name", message: "Cé thú féin?" }]);
   } finally {
     installReplacements([]);
   }

@@ -135,20 +135,20 @@ async function readPost(
   { form, posted, values, locale, more }: Post,
 ): Promise<ReadPost> {
   const parsed = parseEnquiry(form, values, locale);
-  const { extras, faults } = parseExtras(form, values, locale);
+  const details = parseExtras(form, values, locale);
   const posting = (await isEvidentProgram(holder, values))
     ? ok(null)
     : await postedAttachments(holder, form, posted, locale);
   const files = posting.ok ? posting.value : posting.error.files;
-  const allProblems = [
+  const faults = [
     ...(parsed.ok ? [] : parsed.error),
-    ...faults,
+    ...details.faults,
     ...(posting.ok ? [] : [posting.error.refusal]),
     ...(more?.faults ?? []),
   ];
-  if (!parsed.ok || allProblems.length > 0) return { read: refuse(allProblems), files };
-  const details = { ...storedDetails(extras), ...more?.details };
-  return { read: ok({ enquiry: parsed.value, details }), files };
+  if (!parsed.ok || faults.length > 0) return { read: refuse(faults), files };
+  const stored = { ...storedDetails(details.extras), ...more?.details };
+  return { read: ok({ enquiry: parsed.value, details: stored }), files };
 }
 
 /**

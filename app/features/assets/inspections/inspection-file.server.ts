@@ -1,5 +1,5 @@
 import {
-  type AttachmentProblem,
+  type AttachmentFault,
   readAttachments,
 } from "#app/features/enquiries/attachments/read-attachments.server.ts";
 import { type StorageConfig, uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
@@ -18,7 +18,7 @@ export interface StoredReport {
   readonly fileBytes: number;
 }
 
-const FAULTS: Readonly<Record<AttachmentProblem["kind"], InspectionFaultKind>> = {
+const FAULTS: Readonly<Record<AttachmentFault["kind"], InspectionFaultKind>> = {
   "too-many": "file-many",
   "too-large": "file-too-large",
   unreadable: "file-unreadable",

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { readEntryText, type TextProblem } from "../entry-text.ts";
+import { readEntryText, type TextFault } from "../entry-text.ts";
 
 interface NewNote {
   readonly id: string;
@@ -17,7 +17,7 @@ interface NewNote {
 export async function addNote(
   db: Db,
   { id, text, idempotencyKey, authorId, now }: NewNote,
-): Promise<Result<null, { kind: "not-found" } | TextProblem>> {
+): Promise<Result<null, { kind: "not-found" } | TextFault>> {
   const read = readEntryText(text);
   if (!read.ok) return read;
   return inTransaction(db, async (tx) => {

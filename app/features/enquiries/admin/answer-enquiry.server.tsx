@@ -17,7 +17,7 @@ import type { Attachment } from "../attachments/read-attachments.server.ts";
 import { ReplyMail } from "../emails/reply-mail.tsx";
 import { replySubject } from "../enquiries.ts";
 import { STATE_AFTER_ANSWER } from "../enquiry-states.ts";
-import { readEntryText, type TextProblem } from "../entry-text.ts";
+import { readEntryText, type TextFault } from "../entry-text.ts";
 import { addStateEntry } from "./change-state.server.ts";
 import { subjectOf } from "./reply-subject.ts";
 
@@ -43,7 +43,7 @@ export type AnswerRefusal =
   | { readonly kind: "answered-meanwhile" }
   /** Files cannot be stored for now. */
   | { readonly kind: "file-away" }
-  | TextProblem;
+  | TextFault;
 
 type Enquiry = typeof enquiries.$inferSelect;
 

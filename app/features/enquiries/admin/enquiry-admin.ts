@@ -120,7 +120,7 @@ export type EnquiryAction = "assignments" | "moves" | "notes" | "replies" | "rev
 /** What the action refused, with the words that must not be lost. */
 export interface ReturnedEnquiryForm {
   readonly action: EnquiryAction;
-  readonly problem: string;
+  readonly kind: string;
   readonly text: string;
   /** The subject of a reply; else empty. */
   readonly subject: string;

@@ -16,9 +16,9 @@ import { FORMS_WITH_FILES } from "../details-fields.ts";
 import type { FormName } from "../enquiries.ts";
 import { FILES_FIELD, HELD_FIELD, MAX_FILES } from "./attachments.ts";
 import { type HeldAttachment, readHeldAttachments } from "./hold-attachments.server.ts";
-import { type Attachment, type AttachmentProblem, readAttachments } from "./read-attachments.server.ts";
+import { type Attachment, type AttachmentFault, readAttachments } from "./read-attachments.server.ts";
 
-const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
+const FAULTS: Readonly<Record<AttachmentFault["kind"], Message>> = {
   "too-many": messages.filesMany,
   "too-large": messages.filesLarge,
   unreadable: messages.filesUnreadable,
@@ -88,8 +88,8 @@ export function heldTokens(posted: FormFields): string[] {
   return posted.getAll(HELD_FIELD).flatMap((value) => value.split(" ").filter(Boolean));
 }
 
-function refusal(locale: Locale, problem: AttachmentProblem): FaultText {
-  const message = format(locale, PROBLEMS[problem.kind]);
-  const name = "name" in problem ? problem.name : "";
+function refusal(locale: Locale, fault: AttachmentFault): FaultText {
+  const message = format(locale, FAULTS[fault.kind]);
+  const name = "name" in fault ? fault.name : "";
   return { field: FILES_FIELD, message: name ? `${name}: ${message}` : message };
 }

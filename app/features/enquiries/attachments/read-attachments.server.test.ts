@@ -8,7 +8,7 @@ const grey = () => sharp({ create: GREY });
 const file = (bytes: Uint8Array | string) =>
   new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], "p.jpg", { type: "image/jpeg" });
 
-async function problem(...files: File[]): Promise<string | null> {
+async function fault(...files: File[]): Promise<string | null> {
   const encoded = await readAttachments(files);
   return encoded.ok ? null : encoded.error.kind;
 }
@@ -52,21 +52,21 @@ describe("readAttachments", () => {
     const half = (await grey().jpeg().toBuffer()).subarray(0, 120);
     const gif = await grey().gif().toBuffer();
     for (const bytes of [svg, "<html>", "", "\u00ff\u00d8\u00ff", half, gif, `GIF89a${svg}`])
-      expect(await problem(file(bytes))).toBe("unreadable");
+      expect(await fault(file(bytes))).toBe("unreadable");
   });
 
   it("has limits for number, bytes and pixels", async () => {
     const small = file(await grey().jpeg().toBuffer());
-    expect(await problem(...Array.from({ length: MAX_FILES }, () => small))).toBeNull();
-    expect(await problem(...Array.from({ length: MAX_FILES + 1 }, () => small))).toBe("too-many");
+    expect(await fault(...Array.from({ length: MAX_FILES }, () => small))).toBeNull();
+    expect(await fault(...Array.from({ length: MAX_FILES + 1 }, () => small))).toBe("too-many");
     const padded = Buffer.concat([await grey().jpeg().toBuffer(), Buffer.alloc(MAX_FILE_BYTES)]);
-    expect(await problem(file(padded.subarray(0, MAX_FILE_BYTES)))).toBeNull();
-    expect(await problem(file(padded.subarray(0, MAX_FILE_BYTES + 1)))).toBe("too-large");
+    expect(await fault(file(padded.subarray(0, MAX_FILE_BYTES)))).toBeNull();
+    expect(await fault(file(padded.subarray(0, MAX_FILE_BYTES + 1)))).toBe("too-large");
     const bomb = await sharp({ create: { ...GREY, width: 8000, height: 5001 } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(MAX_FILE_BYTES);
-    expect(await problem(file(bomb))).toBe("unreadable");
+    expect(await fault(file(bomb))).toBe("unreadable");
   });
 
   it("keeps a PDF as it came, and takes nothing else for one", async () => {
@@ -81,7 +81,7 @@ describe("readAttachments", () => {
       `%PDF-9.9${pdf.slice(8)}`,
       `${pdf}${html.repeat(50)}`,
     ])
-      expect(await problem(file(bytes))).toBe("unreadable");
+      expect(await fault(file(bytes))).toBe("unreadable");
   });
 
   it("shows names without path, controls and tricks of direction", () => {

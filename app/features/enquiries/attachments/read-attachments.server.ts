@@ -19,7 +19,7 @@ export interface Attachment {
   readonly height: number | null;
 }
 
-export type AttachmentProblem = { readonly kind: "too-many" } | RefusedFile;
+export type AttachmentFault = { readonly kind: "too-many" } | RefusedFile;
 
 /** The first file that is refused, and those that are not. */
 interface RefusedFile {
@@ -34,7 +34,7 @@ interface RefusedFile {
  */
 export async function readAttachments(
   files: readonly File[],
-): Promise<Result<readonly Attachment[], AttachmentProblem>> {
+): Promise<Result<readonly Attachment[], AttachmentFault>> {
   if (files.length > MAX_FILES) return refuse({ kind: "too-many" });
   const attachments: Attachment[] = [];
   let refused: Omit<RefusedFile, "good"> | null = null;

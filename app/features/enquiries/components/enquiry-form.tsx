@@ -130,7 +130,7 @@ function useIsPosting(): boolean {
   return state !== "idle" && formMethod === "POST";
 }
 
-/** The specification announces the first problem of a custom item request in a toast as well. */
+/** The specification announces the first fault of a custom item request in a toast as well. */
 function useValidationToast(form: FormName, answer: EnquiryAnswer | undefined): void {
   const locale = useLocale();
   useEffect(() => {

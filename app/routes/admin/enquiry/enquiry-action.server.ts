@@ -34,9 +34,9 @@ export const enquiryAction = (
         path: pageOf(work.id, work.request),
         flash: typeof flash === "string" ? flash : flash(work),
       }),
-      refused: ({ kind: problem }, { text = "", subject = "", locale }): ReturnedEnquiryForm => ({
+      refused: ({ kind }, { text = "", subject = "", locale }): ReturnedEnquiryForm => ({
         action,
-        problem,
+        kind,
         text,
         subject: subject.slice(0, MAX_SUBJECT_LENGTH),
         locale: toLocale(locale),

@@ -24,7 +24,7 @@ export interface EnquiryAnswerProps {
   readonly refused: ReturnedEnquiryForm | null;
 }
 
-const PROBLEMS: Readonly<Record<string, Message>> = {
+const REFUSALS: Readonly<Record<string, Message>> = {
   empty: enquiryAdmin.textRequired,
   "too-long": enquiryAdmin.textMax,
   "answered-meanwhile": enquiryAdmin.answeredMeanwhile,
@@ -36,8 +36,8 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
 };
 
 /** Why a form was refused; null for another form. */
-export function problemOf(refused: ReturnedEnquiryForm | null, action: EnquiryAction): Message | null {
-  return refused?.action === action ? (PROBLEMS[refused.problem] ?? enquiryAdmin.notAllowed) : null;
+export function refusalOf(refused: ReturnedEnquiryForm | null, action: EnquiryAction): Message | null {
+  return refused?.action === action ? (REFUSALS[refused.kind] ?? enquiryAdmin.notAllowed) : null;
 }
 
 /** The address of an enquiry's resource, with the query of the list beside it, and whether a form is on its way there. */
@@ -64,8 +64,8 @@ export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNex
   const t = useT();
   const { path, busy } = useEnquiryAction(enquiry.id, "replies");
   const kept = refused?.action === "replies" ? refused : null;
-  const problem = kept && problemOf(kept, "replies");
-  const isOfFiles = kept?.problem.startsWith("file-") ?? false;
+  const refusal = kept && refusalOf(kept, "replies");
+  const isOfFiles = kept?.kind.startsWith("file-") ?? false;
   const typed = useDraftKeeper(`reply:${enquiry.id}`, { saved: sent && !kept });
   const [taken, setTaken] = useState<Readonly<Record<string, string>> | null>(null);
   const take = () => {
@@ -105,8 +105,8 @@ export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNex
           subject={subject}
           text={text}
           locale={locale}
-          textError={problem && !isOfFiles ? t(problem) : undefined}
-          filesError={problem && isOfFiles ? t(problem) : undefined}
+          textError={refusal && !isOfFiles ? t(refusal) : undefined}
+          filesError={refusal && isOfFiles ? t(refusal) : undefined}
         />
         <div className="row">
           <SubmitButton

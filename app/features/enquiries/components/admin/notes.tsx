@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { useFormKey } from "#app/ui/forms/drafts/use-form-key.ts";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import type { AdminEvent } from "../../admin/enquiry-admin.ts";
-import { type EnquiryAnswerProps, problemOf, useEnquiryAction } from "./answer-forms.tsx";
+import { type EnquiryAnswerProps, refusalOf, useEnquiryAction } from "./answer-forms.tsx";
 
 type Note = Extract<AdminEvent, { kind: "note" }>;
 
@@ -15,7 +15,7 @@ export function Notes({ enquiry, idempotencyKey, refused }: EnquiryAnswerProps) 
   const t = useT();
   const locale = useLocale();
   const { path, busy } = useEnquiryAction(enquiry.id, "notes");
-  const problem = problemOf(refused, "notes");
+  const refusal = refusalOf(refused, "notes");
   const notes = enquiry.events.filter((event): event is Note => event.kind === "note");
   const key = useFormKey(idempotencyKey, (used) => notes.some(({ formKey }) => formKey === used));
   return (
@@ -41,7 +41,7 @@ export function Notes({ enquiry, idempotencyKey, refused }: EnquiryAnswerProps) 
           id="note-text"
           label={enquiryAdmin.note}
           hint={t(enquiryAdmin.noteHint)}
-          error={problem ? t(problem) : undefined}
+          error={refusal ? t(refusal) : undefined}
           rows={2}
           data-key="n"
           data-key-does={t(enquiryAdmin.addNote)}
