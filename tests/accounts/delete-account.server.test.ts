@@ -350,7 +350,7 @@ describe("deleting an account", () => {
     });
     expect(await remove(device)).toMatchObject({
       status: 503,
-      data: { problem: { kind: "provider-unavailable" } },
+      data: { refusal: { kind: "provider-unavailable" } },
     });
     expect(await erase(device)).toMatchObject({ status: 503, data: { kind: "provider-unavailable" } });
     expect(await db.select().from(orders)).toMatchObject([{ state: "pending", email: NORA.email }]);
@@ -399,7 +399,7 @@ describe("deleting an account", () => {
     await boss.logIn("boss@example.ie", "the boss's long passphrase");
     expect(await remove(boss, "the boss's long passphrase")).toMatchObject({
       status: 409,
-      data: { problem: { kind: "last-admin" } },
+      data: { refusal: { kind: "last-admin" } },
     });
     expect(await boss.viewer()).not.toBeNull();
   });

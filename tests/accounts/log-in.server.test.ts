@@ -18,7 +18,7 @@ describe("logging in", () => {
     await register(db);
     const wrong = await new Device(db).logIn(NORA.email, "wrong-password");
     const unknown = await new Device(db).logIn("nobody@example.ie", "wrong-password");
-    expect(wrong).toMatchObject({ status: 401, data: { problem: { kind: "login-failed" } } });
+    expect(wrong).toMatchObject({ status: 401, data: { refusal: { kind: "login-failed" } } });
     expect(shape(wrong)).toEqual(shape(unknown));
     expect(wrong.data).toMatchObject({ values: { email: NORA.email } });
     expect(JSON.stringify(wrong.data)).not.toContain("wrong-password");
@@ -94,7 +94,7 @@ describe("limits", () => {
       if (answer.status === 429) {
         refused++;
         expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-        expect(answer.data).toMatchObject({ problem: { kind: "too-many" } });
+        expect(answer.data).toMatchObject({ refusal: { kind: "too-many" } });
       }
     }
     expect(refused).toBe(20);

@@ -37,7 +37,7 @@ describe("resetting a password", () => {
     expect((await new Device(db).logIn()).status).toBe(401);
     expect(await reset(token, "third-new-password")).toMatchObject({
       status: 400,
-      data: { problem: { kind: "dead-link" } },
+      data: { refusal: { kind: "dead-link" } },
     });
     expect((await new Device(db).run(resetLoader, link.pathname + link.search)).data).toMatchObject({
       email: null,

@@ -116,18 +116,18 @@ describe("the code of an app", () => {
   it("needs the password first, and stops guessing", async () => {
     const { setup } = await enrolled();
     expect(await giveCode(new Device(db), codeOf(setup.uri))).toMatchObject({
-      data: { problem: { kind: "code-expired" } },
+      data: { refusal: { kind: "code-expired" } },
     });
     const guesser = new Device(db);
     await guesser.logIn();
     const kinds: (string | undefined)[] = [];
     for (let n = 0; n < 7; n++) {
       const answer = await giveCode(guesser, `00000${n}`);
-      kinds.push((answer.data as { problem: { kind: string } | null }).problem?.kind);
+      kinds.push((answer.data as { refusal: { kind: string } | null }).refusal?.kind);
     }
     expect(kinds.slice(-1)).toEqual(["code-expired"]);
     expect(await giveCode(guesser, codeOf(setup.uri))).toMatchObject({
-      data: { problem: { kind: "code-expired" } },
+      data: { refusal: { kind: "code-expired" } },
     });
     expect(await guesser.viewer()).toBeNull();
   });

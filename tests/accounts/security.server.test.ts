@@ -58,18 +58,18 @@ describe("a new password from within the account", () => {
     const here = await loggedIn();
     expect(await changePassword(here, { current: "wrong", password: "brand new words" })).toMatchObject({
       status: 400,
-      data: { refused: { fieldErrors: { current: "passwordWrong" }, problem: null } },
+      data: { refused: { fieldErrors: { current: "passwordWrong" }, refusal: null } },
     });
     expect(await changePassword(here, { current: NORA.password, password: "password" })).toMatchObject({
       status: 400,
-      data: { refused: { fieldErrors: { password: "passwordTooCommon" }, problem: null } },
+      data: { refused: { fieldErrors: { password: "passwordTooCommon" }, refusal: null } },
     });
     expect(await changePassword(here, { current: "", password: "123" })).toMatchObject({
       data: { refused: { fieldErrors: { current: "passwordRequired", password: "passwordTooShort" } } },
     });
     expect(await changePassword(here, { current: NORA.password, password: NORA.password })).toMatchObject({
       status: 400,
-      data: { refused: { fieldErrors: { password: "passwordUnchanged" }, problem: null } },
+      data: { refused: { fieldErrors: { password: "passwordUnchanged" }, refusal: null } },
     });
     expect(await mailsTo(db, NORA.email)).not.toContainEqual(
       expect.objectContaining({ kind: "account-password-changed" }),

@@ -34,7 +34,7 @@ describe("signing up", () => {
     expect([...device.cookies.keys()]).toEqual(["__Host-itsshowtime.sign-up"]);
 
     const early = await device.logIn();
-    expect(early).toMatchObject({ status: 403, data: { problem: { kind: "not-confirmed" } } });
+    expect(early).toMatchObject({ status: 403, data: { refusal: { kind: "not-confirmed" } } });
     expect(await device.viewer()).toBeNull();
 
     const link = await linkTo(db, NORA.email, "account-confirm");
@@ -101,7 +101,7 @@ describe("signing up", () => {
     expect(answer.data).toEqual({
       values: { name: " ", email: "nora@" },
       fieldErrors: { name: "nameRequired", email: "emailInvalid", password: "passwordTooShort" },
-      problem: null,
+      refusal: null,
     });
     const common = await new Device(db).signUp({ ...NORA, password: "Password1" });
     expect(common).toMatchObject({ status: 400, data: { fieldErrors: { password: "passwordTooCommon" } } });
@@ -206,7 +206,7 @@ describe("signing up", () => {
       await press(phone, new URL(`${ORIGIN}/auth/confirm?token=${token}`), "again and again"),
     ).toMatchObject({
       status: 400,
-      data: { problem: { kind: "dead-link" } },
+      data: { refusal: { kind: "dead-link" } },
     });
   });
 

@@ -85,11 +85,11 @@ describe("an admin", () => {
     });
     expect(await nora.viewer()).toBeNull();
     const refused = await nora.logIn();
-    expect(refused).toMatchObject({ status: 403, data: { problem: { kind: "locked" } } });
+    expect(refused).toMatchObject({ status: 403, data: { refusal: { kind: "locked" } } });
     // Anyone who does not know the password learns nothing of the lock.
     expect(await new Device(db).logIn(NORA.email, "wrong-password")).toMatchObject({
       status: 401,
-      data: { problem: { kind: "login-failed" } },
+      data: { refusal: { kind: "login-failed" } },
     });
     expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
     await change(boss, id, "unlock");

@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const existing = invited.error.kind === "exists" ? invited.error.userId : null;
   const { values } = returnedForm(form, { code: undefined, retryAfter: undefined });
-  return data({ existing, roles, refused: { values, fieldErrors: {}, problem: null } }, { status: 409 });
+  return data({ existing, roles, refused: { values, fieldErrors: {}, refusal: null } }, { status: 409 });
 }
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields, FormValues } from "#app/lib/form-fields.ts";
 import { type FieldErrors, fieldErrorsOf } from "../schema.ts";
-import { type AccountProblem, accountProblem, fieldProblem } from "./account-problem.ts";
+import { type AccountRefusal, accountRefusal, fieldRefusal } from "./account-refusal.ts";
 
 /** What an account form shows after it was refused. */
 export interface ReturnedAccountForm {
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: FormValues;
   readonly fieldErrors: FieldErrors;
-  readonly problem: AccountProblem | null;
+  readonly refusal: AccountRefusal | null;
 }
 
 /** A refusal by better-auth, see AuthAnswer. */
@@ -22,8 +22,8 @@ const KEPT = ["name", "email"];
 /** The form again: with what was typed, and why it was refused. */
 export function returnedForm(form: FormFields, why: z.ZodError | Refusal): ReturnedAccountForm {
   const values = Object.fromEntries(KEPT.map((name) => [name, form.get(name) ?? ""]));
-  if ("issues" in why) return { values, fieldErrors: fieldErrorsOf(why), problem: null };
-  const fieldErrors = fieldProblem(why.code);
-  if (fieldErrors) return { values, fieldErrors, problem: null };
-  return { values, fieldErrors: {}, problem: accountProblem(why.code, why.retryAfter) };
+  if ("issues" in why) return { values, fieldErrors: fieldErrorsOf(why), refusal: null };
+  const fieldErrors = fieldRefusal(why.code);
+  if (fieldErrors) return { values, fieldErrors, refusal: null };
+  return { values, fieldErrors: {}, refusal: accountRefusal(why.code, why.retryAfter) };
 }

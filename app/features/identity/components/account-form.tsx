@@ -9,7 +9,7 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { RequiredHint } from "#app/ui/forms/field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
-import { problemText } from "../account/account-problem.ts";
+import { refusalText } from "../account/account-refusal.ts";
 import { FIELD_MESSAGES } from "../account/field-messages.ts";
 import type { ReturnedAccountForm } from "../account/returned-form.ts";
 
@@ -63,7 +63,7 @@ export function AccountForm({
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <ErrorSummary faults={faultTexts} />
-      <FormProblem refused={refused} />
+      <RefusalBanner refused={refused} />
       {variant === "primary" && children && <RequiredHint />}
       {children}
       <div className="row">
@@ -76,17 +76,17 @@ export function AccountForm({
 }
 
 /** A refusal of the form as a whole: a toast, and a banner that stays with the form. */
-function FormProblem({ refused }: { refused: ReturnedAccountForm | null }) {
+function RefusalBanner({ refused }: { refused: ReturnedAccountForm | null }) {
   const t = useT();
   const mailed = useMailed();
-  const problem = refused?.problem ?? null;
-  const text = problem ? problemText(t, mailed, problem) : "";
+  const refusal = refused?.refusal ?? null;
+  const text = refusal ? refusalText(t, mailed, refusal) : "";
   const title = t(ui.error);
   useEffect(() => {
     // The toast is shown again for a second refusal with the same text: each answer is a new object.
-    if (refused?.problem) return toast({ title, description: text, destructive: true });
+    if (refused?.refusal) return toast({ title, description: text, destructive: true });
   }, [refused, title, text]);
-  if (!problem) return null;
+  if (!refusal) return null;
   return <AlertBanner title={title}>{text}</AlertBanner>;
 }
 

@@ -17,12 +17,12 @@ const TEXTS = {
 } satisfies Readonly<Record<string, Message>>;
 
 /** Why an account form as a whole was refused. */
-export type AccountProblem =
+export type AccountRefusal =
   | { readonly kind: keyof typeof TEXTS | "not-confirmed" }
   | { readonly kind: "too-many"; readonly minutes: number };
 
 /** A refusal by better-auth that is about one field of its form; null for those about the form as a whole. */
-export function fieldProblem(code: string | undefined): FieldErrors | null {
+export function fieldRefusal(code: string | undefined): FieldErrors | null {
   switch (code) {
     case "INVALID_PASSWORD":
       return { current: "passwordWrong" };
@@ -37,7 +37,7 @@ export function fieldProblem(code: string | undefined): FieldErrors | null {
 }
 
 /** Reads the name of a refusal by better-auth. `retryAfter` is in seconds. */
-export function accountProblem(code: string | undefined, retryAfter: number | undefined): AccountProblem {
+export function accountRefusal(code: string | undefined, retryAfter: number | undefined): AccountRefusal {
   switch (code) {
     case "INVALID_EMAIL_OR_PASSWORD":
       return { kind: "login-failed" };
@@ -63,8 +63,8 @@ export function accountProblem(code: string | undefined, retryAfter: number | un
   }
 }
 
-export function problemText(t: Translate, mailed: Mailed, problem: AccountProblem): string {
-  if (problem.kind === "too-many") return t(auth.tooManyAttempts, { minutes: problem.minutes });
-  if (problem.kind === "not-confirmed") return t(mailed(auth.notConfirmed, auth.notConfirmedUnmailed));
-  return t(TEXTS[problem.kind]);
+export function refusalText(t: Translate, mailed: Mailed, refusal: AccountRefusal): string {
+  if (refusal.kind === "too-many") return t(auth.tooManyAttempts, { minutes: refusal.minutes });
+  if (refusal.kind === "not-confirmed") return t(mailed(auth.notConfirmed, auth.notConfirmedUnmailed));
+  return t(TEXTS[refusal.kind]);
 }
