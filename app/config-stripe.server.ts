@@ -20,7 +20,7 @@ interface StripeSettings extends StripeConfig {
  * Why these settings must not be used together, as one sentence that names the variable and repeats no secret;
  * null when they may. A stand-in on this very machine allows a test key by itself: no money can be expected of it.
  */
-export function stripeKeyProblem(settings: StripeSettings): string | null {
+export function stripeKeyFault(settings: StripeSettings): string | null {
   const { production, secretKey, webhookSecret, apiBase, allowTestKey } = settings;
   const kind = /^[sr]k_(test|live)_\w+$/.exec(secretKey)?.[1];
   if (kind === undefined)

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { withConfigurationTable } from "../scripts/make/readme.ts";
 import { ConfigError, readConfig } from "./config.server.ts";
-import { stripeKeyProblem } from "./config-stripe.server.ts";
+import { stripeKeyFault } from "./config-stripe.server.ts";
 import { VARIABLES } from "./config-variables.ts";
 
 describe("readConfig", () => {
@@ -140,8 +140,8 @@ describe("the settings of Stripe", () => {
 
   it("are judged without an environment, too", () => {
     const settings = { production: true, allowTestKey: false, webhookSecret: "whsec_1", apiBase: undefined };
-    expect(stripeKeyProblem({ ...settings, secretKey: "sk_live_1" })).toBeNull();
-    expect(stripeKeyProblem({ ...settings, secretKey: "sk_test_1" })).toMatch(/^STRIPE_SECRET_KEY /);
+    expect(stripeKeyFault({ ...settings, secretKey: "sk_live_1" })).toBeNull();
+    expect(stripeKeyFault({ ...settings, secretKey: "sk_test_1" })).toMatch(/^STRIPE_SECRET_KEY /);
   });
 });
 

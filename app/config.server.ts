@@ -6,7 +6,7 @@ import { type EnvVariables, envText } from "./config-env.server.ts";
 import { isPublicOrigin } from "./config-origin.server.ts";
 import { readPrivateHosts } from "./config-private-hosts.server.ts";
 import { readS3, type S3Config } from "./config-s3.server.ts";
-import { type StripeConfig, stripeKeyProblem } from "./config-stripe.server.ts";
+import { type StripeConfig, stripeKeyFault } from "./config-stripe.server.ts";
 import type { Result } from "./lib/result.ts";
 
 export interface Config {
@@ -174,7 +174,7 @@ function stripe(env: EnvVariables): StripeConfig | undefined {
   const allowTestKey = flag(env, "STRIPE_ALLOW_TEST_KEY", false);
   if (secretKey === undefined) return undefined;
   const production = env["NODE_ENV"] === "production";
-  const problem = stripeKeyProblem({ production, secretKey, webhookSecret, apiBase, allowTestKey });
-  if (problem !== null) throw new ConfigError(problem);
+  const fault = stripeKeyFault({ production, secretKey, webhookSecret, apiBase, allowTestKey });
+  if (fault !== null) throw new ConfigError(fault);
   return { secretKey, webhookSecret, apiBase };
 }

@@ -6,21 +6,21 @@ import type { PagePath } from "#app/i18n/page-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type CartEntry, type CartProblem, entryOf, toCartQuantity } from "./cart.ts";
+import { type CartEntry, type CartRefusal, entryOf, toCartQuantity } from "./cart.ts";
 import { changeCart } from "./change-cart.server.ts";
 
 /** Why a form's product is refused, and which page shows it: the cart's or the product's. */
 export interface CartFormRefusal {
-  readonly problem: CartProblem;
+  readonly kind: CartRefusal;
   readonly path: PagePath;
 }
 
 /** A refusal that a page of the shop shows. */
 export function refusal(
-  problem: CartProblem,
+  kind: CartRefusal,
   path: "/shop/cart" | `/shop/product/${string}` = "/shop/cart",
 ): { ok: false; error: CartFormRefusal } {
-  return refuse({ problem, path });
+  return refuse({ kind, path });
 }
 
 /** The beginning of the fields in which a posted form names what was chosen: `option.Colour`. */

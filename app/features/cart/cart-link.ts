@@ -117,7 +117,7 @@ export function againPath(
 }
 
 /** A part of a link that cannot simply be added, and why. */
-export interface OfferProblem {
+export interface OfferFault {
   readonly kind: "missing" | "unread" | "sold-out" | "lowered" | "choose" | "on-request";
   /** The product, or what the link calls it. */
   readonly item: Named;
@@ -130,6 +130,6 @@ export interface CartOffer {
   /** The link's own text, by which a browser knows that it has added it. */
   readonly text: string;
   readonly lines: readonly CartLine[];
-  readonly problems: readonly OfferProblem[];
+  readonly faults: readonly OfferFault[];
   readonly cut: boolean;
 }

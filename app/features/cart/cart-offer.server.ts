@@ -8,7 +8,7 @@ import type { Named } from "#app/i18n/named.ts";
 import { isId } from "#app/lib/ids.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import { entryKey, entryOf, MAX_CART_QUANTITY } from "./cart.ts";
-import { type CartOffer, type LinkEntry, type OfferProblem, parseCartLink } from "./cart-link.ts";
+import { type CartOffer, type LinkEntry, type OfferFault, parseCartLink } from "./cart-link.ts";
 import { lineOf } from "./queries.server.ts";
 
 /** What a link of staff (`?add=<sku>:<n>,…`) brings at this moment: names, prices and stock come from here. */
@@ -16,34 +16,34 @@ export async function getCartOffer(db: Db, text: string): Promise<CartOffer> {
   const { entries, unread, cut } = parseCartLink(text);
   const found = await findPurchasable(db, entries);
   const lines: CartOffer["lines"][number][] = [];
-  const problems: OfferProblem[] = unread.map((code) => ({ kind: "unread", item: named(code), href: null }));
+  const faults: OfferFault[] = unread.map((code) => ({ kind: "unread", item: named(code), href: null }));
   for (const { code, quantity, options: requested } of entries) {
     const product = found.get(code.toLowerCase());
     const options = product ? knownChoices(product.choices, requested) : {};
     const kind = product ? refusalOf(product, options) : "missing";
     if (!product) {
-      problems.push({ kind: "missing", item: named(code), href: null });
+      faults.push({ kind: "missing", item: named(code), href: null });
       continue;
     }
     const href = productPath(product);
     if (kind) {
-      problems.push({ kind, item: titleOf(product), href });
+      faults.push({ kind, item: titleOf(product), href });
       continue;
     }
     const most = Math.min(
       product.soldIndividually ? 1 : (product.available ?? MAX_CART_QUANTITY),
       MAX_CART_QUANTITY,
     );
-    if (quantity > most) problems.push({ kind: "lowered", item: titleOf(product), href });
+    if (quantity > most) faults.push({ kind: "lowered", item: titleOf(product), href });
     const entry = entryOf(product.id, Math.min(quantity, most), options);
     lines.push(lineOf(product, { key: entryKey(entry), quantity: entry.quantity, options }));
   }
-  return { text, lines, problems: onceEach(problems), cut };
+  return { text, lines, faults: onceEach(faults), cut };
 }
 
-/** The problems without repetitions: a product may be asked for twice, with two choices that it does not have. */
-function onceEach(problems: readonly OfferProblem[]): readonly OfferProblem[] {
-  return [...new Map(problems.map((problem) => [`${problem.kind} ${problem.item.name}`, problem])).values()];
+/** The faults without repetitions: a product may be asked for twice, with two choices that it does not have. */
+function onceEach(faults: readonly OfferFault[]): readonly OfferFault[] {
+  return [...new Map(faults.map((fault) => [`${fault.kind} ${fault.item.name}`, fault])).values()];
 }
 
 /** What a link chooses in the catalogue's own words: people write them in either language, and in any case. */

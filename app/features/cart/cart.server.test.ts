@@ -97,7 +97,7 @@ describe("a variation that leaves its colour open", () => {
       [2, ["Colour"]],
     ]);
     const asked = await addFromForm(db, user.id, entryOf(id, 1));
-    expect(asked).toMatchObject({ ok: false, error: { problem: "choose" } });
+    expect(asked).toMatchObject({ ok: false, error: { kind: "choose" } });
     expect(asked.ok ? "" : asked.error.path).toMatch(/^\/shop\/product\/.*\?v=[\w-]+$/);
     expect((await addFromForm(db, user.id, entryOf(id, 1, { Colour: "Red" }))).ok).toBe(true);
   });
@@ -110,7 +110,7 @@ describe("a variation that leaves its colour open", () => {
       [1, { Colour: "Black" }],
     ]);
     expect(new Set(offer.lines.map((line) => line.key)).size).toBe(2);
-    expect(offer.problems.map(({ kind }) => kind)).toEqual(["choose"]);
+    expect(offer.faults.map(({ kind }) => kind)).toEqual(["choose"]);
     expect((await getCartOffer(db, cartLinkOf(offer.lines))).lines).toEqual(offer.lines);
   });
 });

@@ -61,7 +61,7 @@ export interface AccountCart {
 }
 
 /** Why a form's product did not, or not wholly, come into the cart, or no checkout was created. */
-export type CartProblem = "quantity" | "gone" | "capped" | "choose" | "too-many";
+export type CartRefusal = "quantity" | "gone" | "capped" | "choose" | "too-many";
 
 /** A whole quantity from 1 to MAX_QUANTITY, or null for anything that is not at least one. */
 export function toCartQuantity(value: unknown): number | null {

@@ -61,7 +61,7 @@ describe("a quantity or product that a form should not send", () => {
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%s", async (quantity) => {
     const [user, { id }] = [await createUser(db), await createProduct(db)];
     expect(await addFromForm(db, user.id, { product_id: id, quantity })).toMatchObject({
-      error: { problem: "quantity" },
+      error: { kind: "quantity" },
     });
     expect((await cartOf(user.id)).lines).toEqual([]);
   });
@@ -69,12 +69,12 @@ describe("a quantity or product that a form should not send", () => {
   it("too many, and what is gone", async () => {
     const [user, { id }] = [await createUser(db), await createProduct(db, { stock: 3 })];
     expect(await addFromForm(db, user.id, { product_id: id, quantity: 1e9 })).toMatchObject({
-      error: { problem: "capped" },
+      error: { kind: "capped" },
     });
     expect((await cartOf(user.id)).lines).toEqual([[id, 3]]);
     const gone = "01900000-0000-7000-8000-000000000000";
     expect(await addFromForm(db, user.id, { product_id: gone, quantity: 1 })).toMatchObject({
-      error: { problem: "gone" },
+      error: { kind: "gone" },
     });
   });
 });
@@ -92,13 +92,13 @@ describe("a link of staff", () => {
       [few.id, 2],
       [bare.id, 2],
     ]);
-    expect(offer.problems.map((problem) => problem.kind).sort()).toEqual([
+    expect(offer.faults.map(({ kind }) => kind).sort()).toEqual([
       ...["lowered", "missing", "missing", "on-request", "sold-out", "unread"],
     ]);
     const user = await createUser(db);
     expect((await addOffer(db, user.id, text)).ok).toBe(true);
     expect((await cartOf(user.id)).lines).toHaveLength(2);
-    expect(await addOffer(db, user.id, "nothing")).toMatchObject({ error: { problem: "gone" } });
+    expect(await addOffer(db, user.id, "nothing")).toMatchObject({ error: { kind: "gone" } });
   });
 
   it("of any text is answered", async () => {

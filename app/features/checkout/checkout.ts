@@ -11,7 +11,7 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 export const CHECKOUT_HOURS = 24;
 
 /** Why a line is not, or not wholly, in the order. */
-type LineProblem =
+type LineFault =
   /** No longer sold. */
   | { readonly kind: "gone" }
   | { readonly kind: "sold-out" }
@@ -39,7 +39,7 @@ export interface CheckoutLine extends Named, OptionTexts {
   readonly discount: Cents;
   readonly lineTotal: Cents;
   readonly stock: StockView | null;
-  readonly problem: LineProblem | null;
+  readonly fault: LineFault | null;
   readonly duties: SaleDuties;
 }
 

@@ -41,7 +41,7 @@ const lineOf = fc
       picture: null,
       lineTotal: lineTotalOf(line),
       stock: null,
-      problem: null,
+      fault: null,
     }),
   );
 

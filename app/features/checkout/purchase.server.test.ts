@@ -232,7 +232,7 @@ describe("a variation that leaves its colour open", () => {
     const items = [of(1, "Black"), of(2, "Red"), of(1)];
     const token = await openCheckout(shop, items, { userId: user.id });
     const view = await getCheckout(db, token, shop.clock.now());
-    expect(view?.lines.map((line) => [line.quantity, line.problem?.kind])).toEqual([
+    expect(view?.lines.map((line) => [line.quantity, line.fault?.kind])).toEqual([
       [1, undefined],
       [2, undefined],
       [0, "choose"],

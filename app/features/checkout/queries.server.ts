@@ -128,7 +128,7 @@ function toLine(item: CartEntry, product: Purchasable | undefined, left: number)
   if (!product) {
     const words = { name: "", nameGa: null, sku: null, href: null, picture: null };
     const plain = { options: "", optionsGa: null, choices: [], chosen: {} };
-    return { ...kept, ...words, ...plain, ...nothing, problem: { kind: "gone" } };
+    return { ...kept, ...words, ...plain, ...nothing, fault: { kind: "gone" } };
   }
   const { name, nameGa, sku, options, optionsGa, choices, picture, price, vatRate } = product;
   const { chosen, missing } = settleChoices(choices, item.options);
@@ -144,11 +144,11 @@ function toLine(item: CartEntry, product: Purchasable | undefined, left: number)
     href: productPath(product),
   };
   if (product.kind !== "simple" && product.kind !== "variation") {
-    return { ...kept, ...words, ...nothing, problem: { kind: "gone" } };
+    return { ...kept, ...words, ...nothing, fault: { kind: "gone" } };
   }
-  if (missing.length > 0) return { ...kept, ...words, ...nothing, problem: { kind: "choose", missing } };
-  if (price === null) return { ...kept, ...words, ...nothing, problem: { kind: "on-request" } };
-  if (left < 1) return { ...kept, ...words, ...nothing, problem: { kind: "sold-out" } };
+  if (missing.length > 0) return { ...kept, ...words, ...nothing, fault: { kind: "choose", missing } };
+  if (price === null) return { ...kept, ...words, ...nothing, fault: { kind: "on-request" } };
+  if (left < 1) return { ...kept, ...words, ...nothing, fault: { kind: "sold-out" } };
   return {
     ...kept,
     ...words,
@@ -158,7 +158,7 @@ function toLine(item: CartEntry, product: Purchasable | undefined, left: number)
     vatRate,
     discount: ZERO,
     lineTotal: multiplyCents(price, left),
-    problem: left < item.quantity ? { kind: "fewer", wanted: item.quantity } : null,
+    fault: left < item.quantity ? { kind: "fewer", wanted: item.quantity } : null,
   };
 }
 

@@ -35,7 +35,7 @@ describe("buyers on their way to Stripe", () => {
     const line = { product_id: id, quantity: 2 };
     const token = await openCheckout(stripe.shop, [line, line]);
     const checkout = await getCheckout(db, token, stripe.shop.clock.now());
-    expect(checkout?.lines).toMatchObject([{ quantity: 3, problem: { kind: "fewer", wanted: 4 } }]);
+    expect(checkout?.lines).toMatchObject([{ quantity: 3, fault: { kind: "fewer", wanted: 4 } }]);
     expect(await postCheckout(stripe.shop, token)).toMatchObject({ ok: true });
     expect(await available(id)).toBe(0);
   });

@@ -34,7 +34,7 @@ describe("what cannot be ordered", () => {
       [fine, few, none, asked, gone].flatMap(({ id }) => one(id, 5)),
     );
     const checkout = await getCheckout(db, token, shop.clock.now());
-    expect(checkout?.lines.map((line) => [line.quantity, line.problem?.kind ?? null])).toEqual([
+    expect(checkout?.lines.map((line) => [line.quantity, line.fault?.kind ?? null])).toEqual([
       [5, null],
       [2, "fewer"],
       [0, "sold-out"],

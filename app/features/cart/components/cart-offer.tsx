@@ -6,7 +6,7 @@ import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
-import type { CartOffer, OfferProblem } from "../cart-link.ts";
+import type { CartOffer, OfferFault } from "../cart-link.ts";
 import { addToGuestCart, readGuestCart } from "../guest/guest-cart-store.ts";
 import { isLinkUsed, noteLinkUsed } from "../guest/used-links.ts";
 import type { Cart } from "../use-cart.ts";
@@ -30,7 +30,7 @@ export function CartOfferPanel({ offer, cart }: { offer: CartOffer; cart: Cart }
       <CompanionHeading level={2} of={messages.offerTitle} id="cart-offer" />
       <p>{t(state === "full" ? full : done ? messages.offerAdded : any ? text : messages.offerNothing)}</p>
       {!done && any && <OfferLines offer={offer} />}
-      <Problems offer={offer} />
+      <Faults offer={offer} />
       {!done && <OfferForm offer={offer} any={any} onAdd={press} onDecline={decline} />}
     </section>
   );
@@ -82,23 +82,23 @@ function OfferLines({ offer }: { offer: CartOffer }) {
   );
 }
 
-const PROBLEM_MESSAGES = {
+const FAULT_MESSAGES = {
   missing: messages.offerMissing,
   unread: messages.offerUnread,
   "sold-out": messages.offerSoldOut,
   lowered: messages.offerLowered,
   choose: messages.offerChoose,
   "on-request": messages.offerOnRequest,
-} as const satisfies Record<OfferProblem["kind"], unknown>;
+} as const satisfies Record<OfferFault["kind"], unknown>;
 
-function Problems({ offer: { problems, cut } }: { offer: CartOffer }) {
+function Faults({ offer: { faults, cut } }: { offer: CartOffer }) {
   const t = useT();
   const locale = useLocale();
-  if (problems.length === 0 && !cut) return null;
+  if (faults.length === 0 && !cut) return null;
   return (
     <ul className="cart-offer-list">
-      {problems.map(({ kind, item, href }) => {
-        const text = t(PROBLEM_MESSAGES[kind], { item: nameIn(locale, item) });
+      {faults.map(({ kind, item, href }) => {
+        const text = t(FAULT_MESSAGES[kind], { item: nameIn(locale, item) });
         return (
           <li key={`${kind} ${item.name}`}>
             {href ? (

@@ -39,14 +39,14 @@ interface CartViewProps {
   readonly graphic: PictureSource | null;
 }
 
-function problems(t: Translate): FlashResults {
-  const problem = (message: Message) => ({ kind: "info", role: "alert", text: t(message) }) as const;
+function refusals(t: Translate): FlashResults {
+  const refusal = (message: Message) => ({ kind: "info", role: "alert", text: t(message) }) as const;
   return {
-    "cart-quantity": problem(messages.problemQuantity),
-    "cart-gone": problem(messages.problemGone),
-    "cart-capped": problem(messages.tooMany),
-    "cart-choose": problem(messages.problemChoose),
-    "cart-too-many": problem(messages.tooManyCheckouts),
+    "cart-quantity": refusal(messages.problemQuantity),
+    "cart-gone": refusal(messages.problemGone),
+    "cart-capped": refusal(messages.tooMany),
+    "cart-choose": refusal(messages.problemChoose),
+    "cart-too-many": refusal(messages.tooManyCheckouts),
   };
 }
 
@@ -61,7 +61,7 @@ export function CartView({ cart, guest = false, staff = false, offer, flash, gra
           <Banner>{t(messages.noScript)}</Banner>
         </noscript>
       )}
-      {flash && <FlashMessage flash={flash} results={problems(t)} />}
+      {flash && <FlashMessage flash={flash} results={refusals(t)} />}
       {offer && (
         <Suspense>
           <CartOfferPanel offer={offer} cart={cart} />

@@ -104,27 +104,27 @@ function OptionSums({
 }
 
 /** Lines that cannot be ordered, or not as many as were wanted. */
-export function LineProblems({ lines }: { lines: readonly CheckoutLine[] }) {
+export function LineFaults({ lines }: { lines: readonly CheckoutLine[] }) {
   const t = useT();
   const locale = useLocale();
   const text = (line: CheckoutLine): string => {
-    switch (line.problem?.kind) {
+    switch (line.fault?.kind) {
       case "fewer":
-        return t(messages.fewer, { n: line.quantity, wanted: line.problem.wanted });
+        return t(messages.fewer, { n: line.quantity, wanted: line.fault.wanted });
       case "sold-out":
         return t(messages.soldOut);
       case "on-request":
         return t(messages.onRequest);
       case "choose":
         return t(messages.chooseFirst, {
-          choices: line.problem.missing.map((choice) => nameIn(locale, choice)).join(", "),
+          choices: line.fault.missing.map((choice) => nameIn(locale, choice)).join(", "),
         });
       default:
         return t(messages.gone);
     }
   };
   return (
-    <ul className="checkout-problems">
+    <ul className="checkout-faults">
       {lines.map((line) => (
         <li key={`${line.productId} ${optionsIn("en", line, line.chosen)}`}>
           {line.name && (

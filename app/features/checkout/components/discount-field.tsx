@@ -60,7 +60,7 @@ const REFUSALS: Readonly<Record<Exclude<DiscountRefusal["kind"], "minimum">, Mes
   "too-many-tries": messages.tooManyTries,
 };
 
-/** Why a code is refused; also said in the summary of the form's problems. */
+/** Why a code is refused; also said in the summary of the form's faults. */
 export function discountRefusalText(t: ReturnType<typeof useT>, refusal: DiscountRefusal): string {
   if (refusal.kind === "minimum") return t(messages.minimum, { minimum: formatMoney(refusal.minimum) });
   return t(REFUSALS[refusal.kind]);

@@ -29,7 +29,7 @@ export async function toCheckout(
 /** Redirects to the cart that was added to, or to the page that shows why it was not. */
 export function toCart({ request, context }: PostArgs, added: Result<unknown, CartFormRefusal>): Response {
   if (added.ok) return redirectWith(context, hrefOf(request, "/shop/cart"));
-  return redirectWith(context, hrefOf(request, added.error.path), `cart-${added.error.problem}`);
+  return redirectWith(context, hrefOf(request, added.error.path), `cart-${added.error.kind}`);
 }
 
 function hrefOf(request: Request, path: PagePath): string {

@@ -3,7 +3,7 @@ import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-gra
 import { buyable } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
-import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
+import { LineFaults } from "#app/features/checkout/components/checkout-summary.tsx";
 import { APPLY } from "#app/features/checkout/components/discount-field.tsx";
 import { SavedAddresses } from "#app/features/checkout/components/saved-addresses.tsx";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
@@ -84,7 +84,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const values = actionData?.values ?? known.values;
   const answer = actionData?.answer ?? null;
   const checkout = checkoutFor(loaded, values, answer);
-  const problems = checkout.lines.filter((line) => line.problem !== null);
+  const faulty = checkout.lines.filter((line) => line.fault !== null);
   const back = (
     <ButtonLink variant="outline" href={localeHref(useLocale(), "/shop/cart")}>
       {t(messages.backToCart)}
@@ -99,9 +99,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <CheckoutRefusal refusal={refusal} />
         </div>
       )}
-      {problems.length > 0 && (
+      {faulty.length > 0 && (
         <Banner kind="fault" title={t(messages.linesTitle)} role="status">
-          <LineProblems lines={problems} />
+          <LineFaults lines={faulty} />
         </Banner>
       )}
       {!actionData && <SavedAddresses addresses={known.addresses} current={known.addressId} />}
