@@ -65,7 +65,8 @@ export function readGroup(values: GroupValues): {
   if (at("half_day") !== "" && (half === null || half < 1 || half > 1000))
     faults.push({ field: "half_day", kind: "half-day" });
   const read = at("own_steps") === "yes" ? readSteps(values, "steps") : { steps: null, faults: [] };
-  faults.push(...read.faults);
+  // Their limits are not those of a text.
+  faults.push(...read.faults.map(({ field, kind }) => ({ field, kind })));
   const columns = {
     name: at("name"),
     nameGa: at("name_ga"),

@@ -9,7 +9,7 @@ import { unitAction } from "./unit-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-interface Refusal extends Pick<ReturnedRepair, "problems"> {
+interface Refusal extends Pick<ReturnedRepair, "refusals"> {
   readonly kind: string;
 }
 
@@ -18,15 +18,15 @@ export const action = unitAction(
   async ({ context, db, now, number, actorId, form }): Promise<Result<PlainFlash, Refusal>> => {
     const { roles } = await requireViewer(context);
     const { facts, faults } = readRepair(form);
-    if (faults.length > 0) return refuse({ kind: "faults", problems: faults });
+    if (faults.length > 0) return refuse({ kind: "faults", refusals: faults });
     const { costNet, ...rest } = facts;
     const seen = readSeen(form.get("seen") ?? "");
     const known = can(roles, "hires") && costNet !== undefined ? { ...rest, costNet } : rest;
     const saved = await saveUnitRepair(db, { number, facts: known, seen, actorId, now });
-    if (!saved.ok) return refuse({ kind: saved.error.kind, problems: [saved.error.kind] });
+    if (!saved.ok) return refuse({ kind: saved.error.kind, refusals: [saved.error.kind] });
     return ok(saved.value.shortages > 0 ? "hire-shortages-opened" : "hire-unit-repair-saved");
   },
-  ({ problems }, _, { form }): ReturnedRepair => ({ repair: readRepair(form).values, problems }),
+  ({ refusals }, _, { form }): ReturnedRepair => ({ repair: readRepair(form).values, refusals }),
 );
 
 function readSeen(text: string): Parameters<typeof saveUnitRepair>[1]["seen"] {

@@ -21,7 +21,7 @@ import {
 /** A form of a repair that came back. */
 export interface ReturnedRepair {
   readonly repair: RepairValues;
-  readonly problems: readonly (RepairFault | RepairRefusal["kind"])[];
+  readonly refusals: readonly (RepairFault | RepairRefusal["kind"])[];
 }
 
 interface RepairProps {
@@ -36,11 +36,11 @@ interface RepairProps {
 export function UnitRepairCard({ number, repair, returned, hires }: RepairProps) {
   const t = useT();
   const values = returned?.repair ?? repair.values;
-  const problems = returned?.problems ?? [];
-  const refusal = problems.find((problem) => problem === "ended" || problem === "conflict");
+  const refusals = returned?.refusals ?? [];
+  const refusal = refusals.find((kind) => kind === "ended" || kind === "conflict");
   const errorOf = (field: Exclude<RepairFault, "too-long">) =>
-    problems.includes(field) ? { error: t(messages.refusals[field]) } : {};
-  const promisedProblem = problems.find((problem) => problem === "past" || problem === "all-out");
+    refusals.includes(field) ? { error: t(messages.refusals[field]) } : {};
+  const dayRefusal = refusals.find((kind) => kind === "past" || kind === "all-out");
   const { hire } = repair;
   return (
     <section className="admin-card stack-4" id="repair">
@@ -52,7 +52,7 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
         ]}
       />
       {refusal && <AlertBanner>{t(messages.refusals[refusal])}</AlertBanner>}
-      {problems.includes("too-long") && <AlertBanner>{t(textTooLong)}</AlertBanner>}
+      {refusals.includes("too-long") && <AlertBanner>{t(textTooLong)}</AlertBanner>}
       {refusal === "conflict" && <Facts rows={rowsOf(t, repair.values, hires)} />}
       <Form
         key={JSON.stringify(values)}
@@ -87,7 +87,7 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
             label={messages.promised}
             hint={t(messages.promisedHint)}
             defaultValue={values.promised}
-            {...(promisedProblem ? { error: t(messages.refusals[promisedProblem]) } : errorOf("promised"))}
+            {...(dayRefusal ? { error: t(messages.refusals[dayRefusal]) } : errorOf("promised"))}
           />
           {hires && (
             <Field
