@@ -15,6 +15,33 @@ test("words that only contain one are other words, and the kept names are kept",
     expect(findOldName(name), name).toBeNull();
 });
 
+test("a problem is one of the API or of an import", () => {
+  for (const name of ["FieldProblem", "dutyProblems", "entry-problem"])
+    expect(findOldName(name), name).toContain("fault");
+  for (const name of ["problem", "problemFor", "RowProblem", "listImportProblems", "tooManyProblem"])
+    expect(findOldName(name), name).toBeNull();
+});
+
+test("members of faults and of returned forms have one name each", () => {
+  const membersOf = (source: string) => findOldTerms("app/a.ts", source).map(({ instead }) => instead);
+  expect(membersOf("interface EntryFault { readonly path: string }")).toEqual(["field"]);
+  expect(membersOf("type RowFault = { readonly column: string } | null")).toEqual(["field"]);
+  expect(membersOf("interface ReturnedNote { readonly typed: string }")).toHaveLength(1);
+  expect(membersOf("type NoteAnswer = { kind: 1; typed: Readonly<Record<string, string>> }")).toHaveLength(1);
+  for (const source of [
+    "interface SignAnswer { readonly typed: boolean }",
+    "interface SearchMiss { readonly typed: string }",
+    "interface Difference { readonly path: string }",
+  ])
+    expect(membersOf(source), source).toEqual([]);
+});
+
+test("one function is called faultsOf", () => {
+  const source = "export function faultsOf() {}";
+  expect(findOldTerms("app/features/a.ts", source)).toHaveLength(1);
+  expect(findOldTerms("app/lib/form-faults.ts", source)).toEqual([]);
+});
+
 test("titles of tests, errors and lines of a log are searched", () => {
   const titles = [
     'it("is nobody\'s", run)',

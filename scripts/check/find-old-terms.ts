@@ -40,6 +40,17 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 /** Names that keep a replaced term: the law's own word, a stored key, or the name of a feature. */
 const KEPT = /^(?:catalog-?desk|guarantee-?notice.*|.*houseLights|notice|notices)$/i;
 
+/** Problems are answers of the API (RFC 9457) and rows of an import; a page marks its summary by one. */
+const PROBLEMS =
+  /^(?:data-problem|faultProblem|tooManyProblem|RowProblem|(?:add|hire)Problem|(?:import|importWith|listImport|no|only|row|run)Problems)$/;
+
+/** Members of the types of forms that were renamed: the end of a type's name, the member, and what it is called. */
+const MEMBERS: readonly (readonly [type: RegExp, member: string, instead: string])[] = [
+  [/Fault$/, "path", "field"],
+  [/Fault$/, "column", "field"],
+  [/^Returned|(?:Answer|Refusal)$/, "typed", "values, or the noun of the field"],
+];
+
 /** Constants of upper and lower limits, which are MAX_ and MIN_ in all files. */
 const MAX_LIMIT = /^(?:MOST|LONGEST|LARGEST)(?:_|$)/;
 const MIN_LIMIT = /^(?:LEAST|FEWEST|SHORTEST|SMALLEST)(?:_|$)/;
@@ -64,9 +75,24 @@ export function findOldName(name: string): string | null {
   if (KEPT.test(name)) return null;
   if (MAX_LIMIT.test(name)) return "MAX_";
   if (MIN_LIMIT.test(name)) return "MIN_";
+  if (/[a-z0-9]-?problems?$/i.test(name) && !PROBLEMS.test(name)) return "fault, or refusal";
   const old = wordsOf(name.replace(/catalog-?desk/gi, "")).find((word) => Object.hasOwn(REPLACED, word));
   return old === undefined ? null : (REPLACED[old] ?? null);
 }
+
+/** What to call a member of a type, such as `typed` of a form that came back; null for one that keeps its name. */
+function findOldMember(node: ts.PropertySignature): string | null {
+  let type: ts.Node = node.parent;
+  while (!ts.isSourceFile(type) && !ts.isInterfaceDeclaration(type) && !ts.isTypeAliasDeclaration(type))
+    type = type.parent;
+  // A tick is no text.
+  if (ts.isSourceFile(type) || node.type?.kind === ts.SyntaxKind.BooleanKeyword) return null;
+  const [name, member] = [type.name.text, node.name.getText()];
+  return MEMBERS.find(([ending, old]) => old === member && ending.test(name))?.[2] ?? null;
+}
+
+/** Reads the faults of a schema's error, as no other function of its name does. */
+const FAULTS_OF = "app/lib/form-faults.ts";
 
 /** Strings here are read on pages and in mails. */
 const MESSAGES = /^app\/(?:i18n\/messages|features\/help\/chapters)/;
@@ -110,6 +136,18 @@ export function findOldTerms(path: string, source: string): OldTerm[] {
       const instead = findOldName(node.text);
       if (instead !== null) found.push({ found: node.text, line: lineOf(node.getStart()), instead });
     }
+    if (ts.isPropertySignature(node)) {
+      const instead = findOldMember(node);
+      if (instead !== null)
+        found.push({ found: node.name.getText(), line: lineOf(node.getStart()), instead });
+    }
+    if (
+      ts.isFunctionDeclaration(node) &&
+      node.name?.text === "faultsOf" &&
+      path.startsWith("app/") &&
+      path !== FAULTS_OF
+    )
+      found.push({ found: "faultsOf", line: lineOf(node.getStart()), instead: "a verb and its noun" });
     if (ts.isNamespaceImport(node) && node.name.text === "m")
       found.push({
         found: "m",

@@ -5,10 +5,10 @@ import { Agent, request } from "undici";
 import { collectBytes } from "#app/lib/collect-bytes.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { guardedLookup, isNotAllowed, isPublicAddress } from "../guarded-lookup.server.ts";
-import type { FetchProblem } from "./fetch-problem.ts";
+import type { FetchFault } from "./fetch-fault.ts";
 
 /** Fetches what lies at an address that a stranger may have written. */
-export type PictureFetcher = (address: string) => Promise<Result<Buffer, FetchProblem>>;
+export type PictureFetcher = (address: string) => Promise<Result<Buffer, FetchFault>>;
 
 /** What is allowed. Another rule than the public internet exists for peers on this machine only, in tests. */
 export interface FetchRules {
@@ -53,7 +53,7 @@ export function newPictureFetcher(rules: FetchRules = PUBLIC_INTERNET): PictureF
     try {
       return await follow(address, { rules, agents, timeout: timeout });
     } catch (error) {
-      return refuse(problemOf(error, timeout));
+      return refuse(faultOf(error, timeout));
     }
   };
 }
@@ -64,11 +64,11 @@ interface Errand {
   readonly timeout: AbortSignal;
 }
 
-async function follow(start: string, errand: Errand): Promise<Result<Buffer, FetchProblem>> {
+async function follow(start: string, errand: Errand): Promise<Result<Buffer, FetchFault>> {
   let address = start;
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
-    const problem = judge(address, errand.rules);
-    if (problem) return refuse(problem);
+    const fault = judge(address, errand.rules);
+    if (fault) return refuse(fault);
     const response = await request(address, {
       dispatcher: isNamed(new URL(address), errand.rules) ? errand.agents.open : errand.agents.guarded,
       signal: errand.timeout,
@@ -79,7 +79,7 @@ async function follow(start: string, errand: Errand): Promise<Result<Buffer, Fet
     body.on("error", () => {});
     body.destroy();
     const location = headers["location"];
-    if (statusCode < 300 || statusCode >= 400) return refuse(problemOfStatus(statusCode));
+    if (statusCode < 300 || statusCode >= 400) return refuse(faultOfStatus(statusCode));
     if (typeof location !== "string" || !URL.canParse(location, address)) return refuse("refused");
     address = new URL(location, address).href;
   }
@@ -91,7 +91,7 @@ function isNamed({ host }: URL, { privateHosts = [] }: FetchRules): boolean {
 }
 
 /** An address that is an IP address is never looked up, so it is judged here; URL has written it out plainly. */
-function judge(address: string, rules: FetchRules): FetchProblem | null {
+function judge(address: string, rules: FetchRules): FetchFault | null {
   if (!URL.canParse(address)) return "not-https";
   const { allowsAddress, allowsPort } = rules;
   const url = new URL(address);
@@ -107,12 +107,12 @@ function judge(address: string, rules: FetchRules): FetchProblem | null {
 async function read(
   { headers, body }: Awaited<ReturnType<typeof request>>,
   { mostBytes }: FetchRules,
-): Promise<Result<Buffer, FetchProblem>> {
+): Promise<Result<Buffer, FetchFault>> {
   // A body that is destroyed before its end emits an error.
   body.on("error", () => {});
-  const give = (problem: FetchProblem) => {
+  const give = (fault: FetchFault) => {
     body.destroy();
-    return refuse(problem);
+    return refuse(fault);
   };
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") return give("compressed");
@@ -121,12 +121,12 @@ async function read(
   return bytes ? ok(bytes) : give("too-large");
 }
 
-function problemOfStatus(status: number): FetchProblem {
+function faultOfStatus(status: number): FetchFault {
   if (status === 404 || status === 410) return "gone";
   return status >= 500 || status === 429 || status === 408 ? "server-error" : "refused";
 }
 
-function problemOf(error: unknown, timeout: AbortSignal): FetchProblem {
+function faultOf(error: unknown, timeout: AbortSignal): FetchFault {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (isNotAllowed(cause)) return "private-address";
     if ("code" in cause && cause.code === "ENOTFOUND") return "not-found-host";

@@ -1,5 +1,5 @@
 /** Why an address gave no file. */
-export type FetchProblem =
+export type FetchFault =
   | "not-https"
   | "credentials"
   | "port"
