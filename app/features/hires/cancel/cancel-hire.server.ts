@@ -5,7 +5,7 @@ import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { isAwaitingPayment, isCancellable } from "#app/features/orders/order-states.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
-import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
+import { cancelClosedOrder, closePaymentPages } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import {
   activeProvider,
   type PaymentContext,
@@ -22,7 +22,7 @@ import { dropMovedMail } from "../dates/moved-mail.server.ts";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireCanceller, HireView } from "../hires.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
-import { DUE_DAYS } from "../payments/hire-money.ts";
+import { DUE_DAYS, type HirePayment } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
 import { overpaidShares } from "../payments/overpaid-shares.ts";
 import { getHire, getHireByToken } from "../queries.server.ts";
@@ -58,9 +58,9 @@ export type CancelHireRefusal =
   | { readonly kind: "over-limit" };
 
 /**
- * Cancels a hire: state, claims, sub-hires that no supplier has confirmed, open requests, refunds, what stays due, mails
- * and audit entries in one transaction; the refunds are then asked of their providers. Its open payment pages are closed first,
- * so that nothing of it can be paid any more.
+ * Cancels a hire: state, claims, orders that wait for their money, sub-hires that no supplier has confirmed, open requests,
+ * refunds, what stays due, mails and audit entries in one transaction; the refunds are then asked of their providers. Its
+ * open payment pages are closed first, so that nothing of it can be paid any more; a refused cancellation changes nothing else.
  */
 export async function cancelHire(
   request: PaymentContext,
@@ -70,11 +70,12 @@ export async function cancelHire(
   const now = context.clock.now();
   const seen = await readCancellable(context, ask, now);
   if (!seen.ok) return seen;
-  const unpaid = seen.value.orders
-    .filter((order) => isAwaitingPayment(order.state) || isCancellable(order))
-    .map(({ orderId }) => orderId);
-  const closed = await cancelUnpaidOrders(context, unpaid, { to: "cancelled", actorId: ask.actorId });
-  if (!closed.ok) return refuse({ kind: "payment-unavailable" });
+  const pages = new Map<string, readonly string[]>();
+  for (const { orderId } of listUnpaid(seen.value)) {
+    const closed = await closePaymentPages(context, orderId);
+    if (!closed.ok) return refuse({ kind: "payment-unavailable" });
+    pages.set(orderId, closed.value);
+  }
   const again = await readCancellable(context, ask, now);
   if (!again.ok) return again;
   const hire = again.value;
@@ -83,7 +84,7 @@ export async function cancelHire(
   const mails = await renderCancellationMails(context, hire, result, { by: ask.by, now, dueUntil });
   const provider = activeProvider(context)?.name ?? "invoice";
   const done = await inTransaction(context.db, (tx) =>
-    cancelIn(tx, { ask, hire, result, mails, provider, dueUntil, now }),
+    cancelIn(tx, { ask, hire, pages, result, mails, provider, dueUntil, now }),
   );
   if (!done.ok) return done;
   for (const id of done.value) await sendRefund(context, id);
@@ -133,9 +134,16 @@ async function readCancellable(
   return ok(hire);
 }
 
+/** The orders that are given up with the hire. */
+function listUnpaid({ orders }: HireView): readonly HirePayment[] {
+  return orders.filter((order) => isAwaitingPayment(order.state) || isCancellable(order));
+}
+
 interface Cancelling {
   readonly ask: CancelAsk;
   readonly hire: HireView;
+  /** The references of the payment pages that were closed, by the order. */
+  readonly pages: ReadonlyMap<string, readonly string[]>;
   readonly result: Cancellation;
   readonly mails: readonly RenderedMail[];
   readonly provider: Parameters<typeof createHireOrder>[2]["provider"];
@@ -146,7 +154,7 @@ interface Cancelling {
 /** Gives the ids of the refunds that were written down. */
 async function cancelIn(
   tx: Tx,
-  { ask, hire, result, mails, provider, dueUntil, now }: Cancelling,
+  { ask, hire, pages, result, mails, provider, dueUntil, now }: Cancelling,
 ): Promise<Result<readonly string[], CancelHireRefusal>> {
   const locked = await lockHire(tx, hire.id);
   if (locked?.version !== hire.version) return refuse({ kind: "conflict" });
@@ -154,7 +162,12 @@ async function cancelIn(
   // A refund locks its order: with all of them locked, none is written meanwhile.
   for (const { orderId } of hire.orders) await lockOrder(tx, orderId);
   if (await isOverRefundLimit(tx, { hire, result, limit, actorId })) return refuse({ kind: "over-limit" });
-  if (await isRefundedSince(tx, hire)) return refuse({ kind: "conflict" });
+  if (await isPaidOrRefundedSince(tx, hire)) return refuse({ kind: "conflict" });
+  for (const { orderId } of listUnpaid(hire)) {
+    const closed = pages.get(orderId);
+    if (!closed) return refuse({ kind: "conflict" });
+    await cancelClosedOrder(tx, orderId, { closed, now, to: "cancelled", actorId });
+  }
   const set = { cancelledAt: now, cancelledBy: ask.by, cancelReason: ask.reason, attention: null };
   const { share, charge, refund } = result;
   const moved = await transitionHire(tx, locked, "cancelled", {
@@ -175,12 +188,14 @@ async function cancelIn(
   return ok(refundIds);
 }
 
-/** Whether a refund was written down since the sums of the cancellation were read. */
-async function isRefundedSince(tx: Tx, hire: HireView): Promise<boolean> {
-  const refunded = new Map(
-    (await listHirePayments(tx, hire.id)).map((order) => [order.orderId, order.refunded]),
-  );
-  return hire.orders.some((order) => refunded.get(order.orderId) !== order.refunded);
+/** Whether an order was placed, paid or refunded since the sums of the cancellation were read. */
+async function isPaidOrRefundedSince(tx: Tx, hire: HireView): Promise<boolean> {
+  const read = new Map(hire.orders.map((order) => [order.orderId, order]));
+  const stored = await listHirePayments(tx, hire.id);
+  return stored.some(({ orderId, paidAt, refunded }) => {
+    const before = read.get(orderId);
+    return before?.refunded !== refunded || (before.paidAt === null) !== (paidAt === null);
+  });
 }
 
 /** Security, charges and what was too much whole; of the rest the latest payments first: the deposit is what is kept. */

@@ -136,6 +136,29 @@ describe("H33: the charges of a hire that is cancelled before it begins", () => 
     },
   );
 
+  it("stay owed where the cancellation is refused, as the page of a payment cannot be closed", async () => {
+    const site = hiresOn(db);
+    const { token } = await site.accepted();
+    await site.payPart(token, "deposit");
+    const ended = await charged(site, token, "damaged");
+    await db.update(orders).set({ state: "expired" }).where(eq(orders.id, ended));
+    const waiting = await charged(site, token, "longer");
+    expect(await startHirePayment(site.context, { hireToken: token, part: "balance" })).toMatchObject({
+      ok: true,
+    });
+    const hire = await site.view(token);
+    const balance = hire.orders.find(({ kind }) => kind === "hire-balance")?.orderId ?? "";
+    // No provider of this name is set up: it cannot be asked.
+    await db.update(payments).set({ provider: "stripe" }).where(eq(payments.orderId, balance));
+    expect(await cancelHire(site.context, staffCancels(hire))).toMatchObject({
+      error: { kind: "payment-unavailable" },
+    });
+    const { state, money } = await site.view(token);
+    expect(state).toBe(hire.state);
+    expect(money.charges.map(({ orderId }) => orderId)).toEqual([waiting]);
+    expect(money.unpaidCharges.map(({ orderId }) => orderId)).toEqual([ended]);
+  });
+
   it("need attention where they are paid after all", async () => {
     const site = hiresOn(db);
     const { hire, waiting } = await chargedHire(site);
