@@ -397,10 +397,13 @@ describe("deleting an account", () => {
     await createAdmin(db, { email: "boss@example.ie", password: "the boss's long passphrase" });
     const boss = new Device(db);
     await boss.logIn("boss@example.ie", "the boss's long passphrase");
+    const [admin] = await db.select().from(users);
+    await addOrder(admin?.id ?? "", "pending", 2050);
     expect(await remove(boss, "the boss's long passphrase")).toMatchObject({
       status: 409,
       data: { refusal: { kind: "last-admin" } },
     });
+    expect(await db.select().from(orders)).toMatchObject([{ state: "pending" }]);
     expect(await boss.viewer()).not.toBeNull();
   });
 });

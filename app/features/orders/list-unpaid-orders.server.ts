@@ -50,8 +50,8 @@ export interface Buyers {
 
 /**
  * Ids of the orders of people that wait for their money, oldest first: those of their accounts, and those without an
- * account under an address of theirs or the confirmed one of an account. Those of payment links and hires are among
- * them. Orders on invoice are firm and left out.
+ * account under an address of theirs or the confirmed one of an account. Those of payment links are among them. Orders on
+ * invoice are firm and left out, and so are those of hires, which go on: what is owed of them stays owed.
  */
 export async function listUnpaidOrdersOf(db: Db, { userIds, emails }: Buyers): Promise<readonly string[]> {
   const accounts = db
@@ -66,7 +66,7 @@ export async function listUnpaidOrdersOf(db: Db, { userIds, emails }: Buyers): P
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(waiting, theirs))
+    .where(and(waiting, eq(orders.kind, "sale"), theirs))
     .orderBy(asc(orders.number));
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { deleteAccount } from "#app/features/identity/account/delete-account.ser
 import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { confirmSchema } from "#app/features/identity/schema.ts";
+import { isLastAdmin } from "#app/features/identity/users/active-admins.server.ts";
 import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
@@ -35,6 +36,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!input.success) return data(returnedForm(form, input.error), refusalInit(input.error));
   const owner = await confirmOwner(context, userId, input.data.current);
   if (!owner.ok) return data(returnedForm(form, owner), refusalInit(owner));
+  const lastAdmin = () =>
+    data(returnedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
+  if (await isLastAdmin(db, userId)) return lastAdmin();
   const unpaid = await listUnpaidOrdersOf(db, { userIds: [userId], emails: [] });
   const paying = withDeadline({ db, config, clock, orderKinds });
   const ended = await cancelUnpaidOrders(paying, unpaid, { to: "cancelled" });
@@ -42,8 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(returnedForm(form, { code: "PROVIDER_UNAVAILABLE", retryAfter: undefined }), { status: 503 });
   const forgetting = await forgettingOf({ db, config }, clock.now());
   const deleted = await deleteAccount(db, { actorId: userId, userId }, forgetting);
-  if (!deleted.ok && deleted.error.kind === "last-admin")
-    return data(returnedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
+  if (!deleted.ok && deleted.error.kind === "last-admin") return lastAdmin();
   if (deleted.ok) {
     await recordErasure({ config, clock, log }, { ids: [userId], emails: [email] });
     await removeAttachmentFiles(config, deleted.value.files);

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull } from "drizzle-orm";
-import type { Db, Tx } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 
 export interface AdminHolder {
@@ -29,6 +29,11 @@ export function isLastActiveAdmin(holders: readonly AdminHolder[], userId: strin
     holders.some((holder) => holder.userId === userId) &&
     !holders.some((holder) => holder.active && holder.userId !== userId)
   );
+}
+
+/** Whether an account is the last admin's, before what goes with it is ended; its deletion asks again. */
+export function isLastAdmin(db: Db, userId: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => isLastActiveAdmin(await lockAdmins(tx), userId));
 }
 
 /** How many people can open the back office. */
