@@ -46,6 +46,8 @@ export function faultIn({ kind, position, values }: AdminAnswer): { field: strin
       return atFirstLine(values, fulfilment.noPieces);
     case "too-many-pieces":
       return position === null ? null : { field: piecesField(position), message: fulfilment.tooManyPieces };
+    case "restocked-sold":
+      return position === null ? null : { field: piecesField(position), message: fulfilment.restockedSold };
     case "too-many-refunded":
       return position === null ? null : { field: piecesField(position), message: orderAdmin.tooManyRefunded };
     case "bad-quantity": {

@@ -16,6 +16,7 @@ export const ATTENTION_MESSAGES: Readonly<Record<Attention, Message>> = {
 };
 
 const REFUSALS: Readonly<Record<string, Message>> = {
+  "restocked-sold": fulfilment.restockedSold,
   "undo-too-late": orderAdmin.undoTooLate,
   "collection-undo-too-late": fulfilment.undoTooLate,
   conflict: orderAdmin.changedMeanwhile,

@@ -18,6 +18,7 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   "on-hold",
   "out-of-stock",
   "price-changed",
+  "restocked-sold",
   "short",
   "spam",
   "state",

@@ -18,6 +18,7 @@ import type { FulfilmentState } from "./fulfilment-states.ts";
 import { getFulfilment } from "./get-fulfilment.server.ts";
 import { getOrderHold } from "./hold.server.ts";
 import { readyMailOf } from "./ready-mail.ts";
+import { type ResendRefusal, resendRefunded } from "./resend-refunded.server.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 export type FulfilmentRefusal =
@@ -29,6 +30,7 @@ export type FulfilmentRefusal =
   /** No reason was given, and the order is on hold, or pieces that were refunded are to leave. */
   | { readonly kind: "on-hold" }
   | ParcelRefusal
+  | ResendRefusal
   | { readonly kind: "bad-link" };
 
 interface FulfilmentAsk {
@@ -67,6 +69,8 @@ export async function changeFulfilment(
     if (!ask.reason && leaves(ask.step) && (parcel?.overRest || (await getOrderHold(tx, locked.id))))
       return refuse({ kind: "on-hold" });
     const change = { now, actorId: ask.actorId, reason: ask.reason ?? "" };
+    const resent = await resendLeaving(tx, locked, { ...ask, parcel });
+    if (!resent.ok) return resent;
     if (parcel) await addParcel(tx, locked, parcel, { ...change, mail });
     else if (!(await moveOn(tx, locked, ask.step, change))) return refuse({ kind: "not-allowed" });
     else if (mail) await queueMail(tx, mail, { notBefore: undoUntil(now) });
@@ -88,6 +92,22 @@ function planStep(
 /** True for steps by which the goods leave the store, or are promised to do so. */
 const leaves = ({ kind }: FulfilmentStep): boolean =>
   kind === "dispatched" || kind === "collected" || kind === "ready";
+
+/** Of refunded pieces that leave, those that went back into stock. */
+async function resendLeaving(
+  tx: Tx,
+  { id: orderId, state }: LockedOrder,
+  {
+    actorId,
+    step,
+    parcel,
+  }: Pick<FulfilmentAsk, "actorId" | "step"> & { readonly parcel: PlannedParcel | null },
+): Promise<Result<null, ResendRefusal>> {
+  if (parcel?.overRest) return resendRefunded(tx, { orderId, actorId, pieces: parcel.lines });
+  if (step.kind === "collected" && state === "refunded")
+    return resendRefunded(tx, { orderId, actorId, pieces: null });
+  return ok(null);
+}
 
 /** What a paid order may do; refunded goods may still be given away. */
 function fits(order: LockedOrder, { kind }: FulfilmentStep): boolean {

@@ -13,6 +13,7 @@ import { type LockedOrder, lockOrder, reopenOrder } from "../transition-order.se
 import { undoUntil } from "./fulfilment.ts";
 import { renderReadyMail } from "./fulfilment-mails.server.ts";
 import { readyMailOf } from "./ready-mail.ts";
+import { resendRefunded } from "./resend-refunded.server.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 export type UndoCollectionRefusal =
@@ -52,6 +53,8 @@ export async function undoCollection(
     if (!isPaid(locked.state) && (await wasRefunded(tx, orderId, done.at)))
       return refuse({ kind: "not-allowed" });
     if (undoUntil(done.at) < now) return refuse({ kind: "collection-undo-too-late" });
+    if (done.step === "collected" && locked.state === "refunded")
+      await resendRefunded(tx, { orderId, actorId, pieces: null, undone: true });
     const details = await (done.step === "ready"
       ? takeReadyBack(tx, locked, now)
       : takeCollectedBack(tx, locked, { ready, now }));

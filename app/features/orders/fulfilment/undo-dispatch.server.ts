@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { parcels } from "#app/db/schema/shop/parcels.ts";
+import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
@@ -9,6 +9,7 @@ import type { Clock } from "#app/lib/time/clock.ts";
 import { isPaid } from "../order-states.ts";
 import { lockOrder } from "../transition-order.server.ts";
 import { undoUntil } from "./fulfilment.ts";
+import { resendRefunded } from "./resend-refunded.server.ts";
 import { reopenDispatch } from "./settle-rest.server.ts";
 
 export type UndoDispatchRefusal =
@@ -55,7 +56,9 @@ export async function undoDispatch(
     if (!isPaid(locked.state) && parcel.refundedSince) return refuse({ kind: "not-allowed" });
     if (undoUntil(parcel.dispatchedAt) < now) return refuse({ kind: "undo-too-late" });
     const unsent = parcel.mailId !== null && (await dropQueuedMail(tx, parcel.mailId, now));
+    const pieces = await tx.select().from(parcelLines).where(eq(parcelLines.parcelId, parcelId));
     await tx.delete(parcels).where(eq(parcels.id, parcelId));
+    await resendRefunded(tx, { orderId, actorId, pieces, undone: true });
     await reopenDispatch(tx, locked, sent.length > 1 ? "partly-dispatched" : "unfulfilled", now);
     const details = { number: locked.number, parcel: parcel.number, mailed: !unsent };
     const about = { subjectType: "order", subjectId: orderId } as const;

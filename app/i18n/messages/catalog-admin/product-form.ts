@@ -214,6 +214,7 @@ export const reasons = {
   reserve: msg("Ordered", "Ordaithe"),
   release: msg("Given back by an order", "Tugtha ar ais ag ordú"),
   return: msg("Returned", "Tugtha ar ais"),
+  resend: msg("Sent although it was refunded", "Seolta cé gur aisíocadh é"),
   adjust: msg("Adjusted", "Coigeartaithe"),
   undo: msg("Undone", "Cealaithe"),
 } as const;

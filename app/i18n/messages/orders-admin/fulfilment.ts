@@ -66,6 +66,10 @@ export const tooManyPieces = msg(
   "Enter whole numbers, of each item no more than is left to dispatch.",
   "Cuir isteach slánuimhreacha, gan níos mó d’aon earra ná mar atá fágtha le seoladh.",
 );
+export const restockedSold = msg(
+  "The refunded pieces went back into stock and were sold since: they cannot leave with this order.",
+  "Chuaigh na píosaí aisíoctha ar ais sa stoc agus díoladh ó shin iad: ní féidir leo imeacht leis an ordú seo.",
+);
 export const reasonForRefunded = msg(
   "Reason, for refunded pieces alone",
   "Cúis, do phíosaí aisíoctha amháin",
