@@ -10,6 +10,12 @@ export interface FormFault<Kind extends string, Field extends string | null = st
   readonly max?: number;
 }
 
+/** A text that is longer than its field takes. */
+export interface LongTextFault<Field extends string = string> extends FormFault<"too-long", Field> {
+  /** Characters of the text, and at most. */
+  readonly over: { readonly length: number; readonly limit: number };
+}
+
 /** A fault as its page tells it, in the language of the reader. */
 export interface FaultText {
   /** The id of the field to jump to. */

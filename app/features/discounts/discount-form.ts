@@ -1,5 +1,5 @@
 import { parseEuro } from "#app/lib/euro.ts";
-import type { FormFault } from "#app/lib/form-faults.ts";
+import type { FormFault, LongTextFault } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
@@ -36,7 +36,7 @@ export interface DiscountValues {
   readonly categories: readonly string[];
 }
 
-type DiscountFaultKind =
+type FieldFault =
   | "code"
   | "code-taken"
   | "percent"
@@ -45,13 +45,13 @@ type DiscountFaultKind =
   | "date"
   | "days"
   | "categories"
-  | "skus"
-  | "unknown-skus";
+  | "skus";
 
-export interface DiscountFault extends FormFault<DiscountFaultKind, DiscountFormField> {
-  /** The SKUs that no product has. */
-  readonly skus?: string;
-}
+export type DiscountFault =
+  | FormFault<FieldFault, DiscountFormField>
+  /** `skus`: those that no product has. */
+  | (FormFault<"unknown-skus", "skus"> & { readonly skus: string })
+  | LongTextFault<"skus">;
 
 /** The columns of a code but for the products that its SKUs name. */
 export interface DiscountColumns {
@@ -72,11 +72,11 @@ export interface DiscountColumns {
   readonly endsAt: Date | null;
 }
 
+/** Characters of the SKUs at most. */
 const MAX_LIST_LENGTH = 20_000;
 
 export function readDiscountForm(form: FormFields): DiscountValues {
-  const text = (name: DiscountText) =>
-    name === "skus" ? form.lines(name, MAX_LIST_LENGTH) : form.text(name, 100);
+  const text = (name: DiscountText) => (name === "skus" ? form.lines(name) : form.text(name));
   return {
     texts: recordOf(DISCOUNT_TEXTS, text),
     ticks: recordOf(DISCOUNT_TICKS, (name) => form.ticked(name)),
@@ -98,7 +98,7 @@ export function readDiscount(values: DiscountValues): {
 } {
   const { texts, ticks, kind, scope } = values;
   const faults: DiscountFault[] = [];
-  const read = <T>(field: DiscountText, fault: DiscountFault["kind"], parse: (text: string) => T | null) => {
+  const read = <T>(field: DiscountText, fault: FieldFault, parse: (text: string) => T | null) => {
     if (texts[field] === "") return null;
     const value = parse(texts[field]);
     if (value === null) faults.push({ field, kind: fault });
@@ -121,6 +121,9 @@ export function readDiscount(values: DiscountValues): {
   if (scope === "categories" && values.categories.length === 0)
     faults.push({ field: "categories", kind: "categories" });
   if (scope === "products" && readSkus(values).length === 0) faults.push({ field: "skus", kind: "skus" });
+  const over = { length: texts.skus.length, limit: MAX_LIST_LENGTH };
+  if (scope === "products" && over.length > over.limit)
+    faults.push({ field: "skus", kind: "too-long", over });
   const days = {
     startsAt: from === null ? null : startOfIrishDay(from),
     endsAt: until === null ? null : startOfIrishDay(until + 1),

@@ -15,8 +15,9 @@ type Refusal = VersionedRefusal<DiscountFault>;
 const CODE_TAKEN: DiscountFault = { field: "code", kind: "code-taken" };
 
 /**
- * Stores a discount code and gives its id. Refused: a field that cannot be read, a code that exists, SKUs that no
- * product has, categories of which none exists, and a form from an older version. Orders keep what they were placed with.
+ * Stores a discount code and gives its id. Refused: a field that cannot be read or is too long, a code that exists, SKUs
+ * that no product has, categories of which none exists, and a form from an older version. Orders keep what they were
+ * placed with.
  */
 export async function saveDiscount(
   db: Db,
@@ -36,6 +37,7 @@ async function storeDiscount(
   const [stored] = id ? await tx.select().from(discounts).where(eq(discounts.id, id)).for("update") : [];
   if (id && !stored) return refuse({ kind: "not-found" });
   if (stored && stored.version !== version) return refuse({ kind: "conflict", version: stored.version });
+  if (read.some(({ kind }) => kind === "too-long")) return refuse({ kind: "faults", faults: read });
   const { targets, faults: unknown } = await readTargets(tx, values);
   const faults = [...read, ...(await codeFaults(tx, columns.code, id)), ...unknown];
   if (faults.length > 0) return refuse({ kind: "faults", faults });

@@ -1,5 +1,6 @@
 import type { CategoryPercent } from "#app/db/schema/shop/price-lists.ts";
 import { parseEuro } from "#app/lib/euro.ts";
+import type { LongTextFault } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
@@ -37,6 +38,7 @@ export type OwnPriceFault = "lines" | "twice" | "unknown-skus" | "has-variations
 /** `field` is a field's name, or `category.<id>`. */
 export type PriceListFault =
   | { readonly field: string; readonly kind: "name" | "name-taken" | "percent" | "too-many" }
+  | LongTextFault<"name" | "prices">
   /** `text` names the lines or SKUs that it is about. */
   | { readonly field: string; readonly kind: OwnPriceFault; readonly text: string };
 
@@ -56,9 +58,9 @@ export interface ReadPriceList {
 }
 
 const MAX_OWN_PRICES = 2_000;
-const MAX_PRICES_LENGTH = 200_000;
 const MAX_LINE_LENGTH = 200;
-const MAX_NAME_LENGTH = 80;
+/** Characters at most. */
+const LIMITS = { name: 80, prices: 200_000 } as const;
 const CATEGORY = "category.";
 /** Lines and SKUs that one sentence names. */
 const MAX_NAMED = 10;
@@ -66,14 +68,14 @@ const MAX_NAMED = 10;
 export function readPriceListForm(form: FormFields): PriceListValues {
   const categories = [...form.keys()].flatMap((name) => {
     const id = name.startsWith(CATEGORY) ? name.slice(CATEGORY.length) : "";
-    return isId(id) ? [[id, form.text(name, 20)] as const] : [];
+    return isId(id) ? [[id, form.text(name)] as const] : [];
   });
   return {
-    name: form.text("name", MAX_NAME_LENGTH),
+    name: form.text("name"),
     active: form.ticked("active"),
-    percent: form.text("percent", 20),
-    categories: Object.fromEntries(categories.slice(0, 500)),
-    prices: form.lines("prices", MAX_PRICES_LENGTH),
+    percent: form.text("percent"),
+    categories: Object.fromEntries(categories),
+    prices: form.lines("prices"),
   };
 }
 
@@ -81,6 +83,7 @@ export function readPriceListForm(form: FormFields): PriceListValues {
 export function readPriceList({ name, active, percent, categories, prices }: PriceListValues): ReadPriceList {
   const faults: PriceListFault[] = [];
   if (name === "") faults.push({ field: "name", kind: "name" });
+  checkLength("name", name, faults);
   const read = (field: string, text: string): number | null => {
     if (text === "") return null;
     const points = parsePercent(text);
@@ -103,7 +106,15 @@ export function readPriceList({ name, active, percent, categories, prices }: Pri
   };
 }
 
+/** Whether a text is no longer than its field takes. */
+function checkLength(field: keyof typeof LIMITS, { length }: string, faults: PriceListFault[]): boolean {
+  const limit = LIMITS[field];
+  if (length > limit) faults.push({ field, kind: "too-long", over: { length, limit } });
+  return length <= limit;
+}
+
 function readPrices(text: string, faults: PriceListFault[]): readonly TypedPrice[] {
+  if (!checkLength("prices", text, faults)) return [];
   const lines = text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
   const unreadable: string[] = [];
   const twice: string[] = [];

@@ -2,12 +2,15 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import type { FaultText } from "#app/lib/form-faults.ts";
 import type { VersionedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { linedFaultText } from "#app/ui/forms/lined/lined-faults.ts";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import {
   DISCOUNT_TICKS,
@@ -32,13 +35,7 @@ interface DiscountFormProps {
 export function DiscountForm({ id, version, values: stored, categories, returned }: DiscountFormProps) {
   const t = useT();
   const values = returned?.values ?? stored;
-  const faultTexts = (returned?.faults ?? []).map(({ field, kind, skus = "" }) => ({
-    field,
-    message:
-      kind === "unknown-skus"
-        ? t(messages.unknownSkus, { label: t(messages.fields[field]), skus })
-        : t(messages.faults[kind], { label: t(messages.fields[field]) }),
-  }));
+  const faultTexts = (returned?.faults ?? []).map((fault) => faultText(t, fault));
   const errorOf = errorsOf(faultTexts);
   const field = fieldsOf(messages.fields, values.texts, errorOf);
   const limit = t(messages.limitHint);
@@ -98,6 +95,16 @@ export function DiscountForm({ id, version, values: stored, categories, returned
       </p>
     </Form>
   );
+}
+
+function faultText(t: Translate, fault: DiscountFault): FaultText {
+  const { field } = fault;
+  const label = t(messages.fields[field]);
+  if (fault.kind === "too-long")
+    return linedFaultText(t, { field, n: null, label, text: t(textLength, fault.over) });
+  if (fault.kind === "unknown-skus")
+    return { field, message: t(messages.unknownSkus, { label, skus: fault.skus }) };
+  return { field, message: t(messages.faults[fault.kind], { label }) };
 }
 
 interface CategoryBoxesProps extends Pick<DiscountFormProps, "categories"> {

@@ -3,12 +3,14 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { msg } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { VersionedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { linedFaultText } from "#app/ui/forms/lined/lined-faults.ts";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
@@ -40,6 +42,8 @@ export function PriceListForm(props: PriceListFormProps) {
   const faultTexts = (returned?.faults ?? []).map((fault) => {
     const { field } = fault;
     const label = labelOf(field);
+    if (fault.kind === "too-long")
+      return linedFaultText(t, { field, n: null, label, text: t(textLength, fault.over) });
     const message =
       "text" in fault
         ? t(messages.namedFaults[fault.kind], { label, text: fault.text })
@@ -59,7 +63,7 @@ export function PriceListForm(props: PriceListFormProps) {
       <input type="hidden" name="version" value={returned?.version ?? version} />
       <ErrorSummary faults={faultTexts} />
       {returned?.changed && <AlertBanner>{t(messages.changedMeanwhile)}</AlertBanner>}
-      <Field {...field("name")} maxLength={80} required />
+      <Field {...field("name")} required />
       <Checkbox name="active" value="yes" label={t(messages.active)} defaultChecked={values.active} />
       <Field {...field("percent")} hint={t(messages.percentHint)} inputMode="decimal" />
       <details open={hasCategories}>
