@@ -26,7 +26,7 @@ export function addBrand(
   db: Db,
   { name: typed, actorId }: Named,
 ): Promise<Result<string, Refused<"needed" | "taken">>> {
-  const name = cleanName(typed);
+  const name = cleanText(typed);
   return refuseTaken<string, Refused<"needed" | "taken">>({ refusal: { kind: "taken" } }, () =>
     inTransaction(db, async (tx) => {
       const fault = await nameFault(tx, name, null);
@@ -50,7 +50,7 @@ export function renameBrand(
   db: Db,
   { id, name: typed, actorId }: Named & { readonly id: string },
 ): Promise<Result<null, Refused<BrandNameFault>>> {
-  const name = cleanName(typed);
+  const name = cleanText(typed);
   return refuseTaken<null, Refused<BrandNameFault>>({ refusal: { kind: "taken" } }, () =>
     inTransaction(db, async (tx) => {
       const [row] = await tx.select().from(brands).where(eq(brands.id, id)).for("no key update");
@@ -74,13 +74,6 @@ export function renameBrand(
       return ok(null);
     }),
   );
-}
-
-/** Characters of a name at most. */
-const MAX_NAME_LENGTH = 100;
-
-function cleanName(name: string): string {
-  return cleanText(name).slice(0, MAX_NAME_LENGTH).trim();
 }
 
 async function nameFault(tx: Tx, name: string, brandId: string | null): Promise<"needed" | "taken" | null> {

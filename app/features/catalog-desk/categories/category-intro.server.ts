@@ -3,7 +3,6 @@ import type { categories } from "#app/db/schema/shop/catalog.ts";
 import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { MAX_INTRO_LENGTH } from "./category-tree-admin.ts";
 
 type IntroColumns = Partial<Pick<typeof categories.$inferInsert, "text" | "textGa" | "pictureId">>;
 
@@ -13,8 +12,8 @@ export async function readIntro(
   form: FormFields,
 ): Promise<Result<IntroColumns, { readonly kind: "picture-gone" }>> {
   const texts = {
-    ...(form.has("text") && { text: form.lines("text", MAX_INTRO_LENGTH) || null }),
-    ...(form.has("textGa") && { textGa: form.lines("textGa", MAX_INTRO_LENGTH) || null }),
+    ...(form.has("text") && { text: form.lines("text") || null }),
+    ...(form.has("textGa") && { textGa: form.lines("textGa") || null }),
   };
   if (!form.has("picture")) return ok(texts);
   const ref = form.getAll("picture").at(-1) ?? "";

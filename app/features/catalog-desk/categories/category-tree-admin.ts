@@ -1,5 +1,5 @@
-/** Characters of a category's text at most. */
-export const MAX_INTRO_LENGTH = 2000;
+/** Characters of a category's texts at most, by the fields of its forms. */
+export const CATEGORY_LIMITS = { name: 200, nameGa: 200, slug: 200, text: 2_000, textGa: 2_000 } as const;
 
 /** A category as the back office shows it, each below its parent. */
 export interface AdminCategory {
@@ -57,6 +57,7 @@ export type CategoryRefusal =
   | "not-empty"
   | "parent-gone"
   | "picture-gone"
+  | "too-long"
   | "into-needed"
   | "conflict"
   | "not-found";

@@ -32,7 +32,7 @@ interface CategoryRequest {
 /** Changes the tree of categories. The value is the question before a merge, which changes nothing; null for a change. */
 export async function changeCategories(db: Db, request: CategoryRequest): Promise<Answer> {
   const { change, id, form, actorId } = request;
-  const text = (name: string) => form.text(name, 200);
+  const text = (name: string) => form.text(name);
   return inTransaction(db, async (tx) => {
     // The tree is small and changes rarely: one change at a time keeps paths and orders whole.
     const tree = await tx.select().from(categories).orderBy(categories.id).for("update");

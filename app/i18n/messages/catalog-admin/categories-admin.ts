@@ -1,4 +1,5 @@
 import { msg, plural } from "#app/i18n/message.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 
 export { categories as title } from "#app/i18n/messages/admin/section-names.ts";
 export const find = msg("Name of a category", "Ainm catagóire");
@@ -89,6 +90,7 @@ export const refusals = {
     "The picture is not in the library any more. Choose another one.",
     "Níl an pictiúr sa leabharlann a thuilleadh. Roghnaigh ceann eile.",
   ),
+  "too-long": textTooLong,
   "into-needed": msg(
     "Choose the category that its products move to.",
     "Roghnaigh an chatagóir a mbogann a cuid táirgí chuici.",

@@ -2,8 +2,10 @@ import { data } from "react-router";
 import { BrandTable } from "#app/features/catalog/components/admin/makers-admin.tsx";
 import { listAdminBrands } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { brandsList } from "#app/features/catalog/makers/makers-admin.ts";
+import { BRAND_LIMITS } from "#app/features/catalog-desk/brands/brand-name.ts";
 import { addBrand } from "#app/features/catalog-desk/brands/name-brand.server.ts";
 import { BrandNameForm } from "#app/features/catalog-desk/components/brand-name-form.tsx";
+import { withLimits } from "#app/http/actions/text-limits.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -36,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId, form } = await readPost({ request, context });
   const name = form.get("name") ?? "";
-  const added = await addBrand(db, { name, actorId });
+  const added = await withLimits(BRAND_LIMITS, () => addBrand(db, { name, actorId }))({ form });
   if (added.ok) throw redirectWith(context, adminPath(`/admin/brands/${added.value}`), "brand-added");
   return data({ name, fault: added.error.kind }, { status: 422 });
 }

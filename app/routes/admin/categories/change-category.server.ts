@@ -1,16 +1,18 @@
 import { data } from "react-router";
 import {
+  CATEGORY_LIMITS,
   type CategoryAnswer,
-  MAX_INTRO_LENGTH,
 } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
 import {
   type CategoryChange,
   changeCategories,
 } from "#app/features/catalog-desk/categories/change-categories.server.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
+import { withLimits } from "#app/http/actions/text-limits.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 
 /**
@@ -23,13 +25,17 @@ export async function changeCategory(
   change: CategoryChange,
 ) {
   const { db, actorId, form } = await readPost({ request, context });
-  const done = await changeCategories(db, { change, id, form, actorId });
+  const apply = (work: { readonly form: FormFields }) =>
+    changeCategories(db, { change, id, actorId, ...work });
+  // The form of an open category has a button to delete it, too, which stores none of its texts.
+  const isStored = change === "add" || change === "save";
+  const done = await (isStored ? withLimits(CATEGORY_LIMITS, apply) : apply)({ form });
   if (!done.ok) {
-    const text = (name: string) => form.text(name, 200);
+    const text = (name: string) => form.text(name);
     const named = { id, name: text("name"), nameGa: text("nameGa"), slug: text("slug") };
     const intro = {
-      text: form.lines("text", MAX_INTRO_LENGTH),
-      textGa: form.lines("textGa", MAX_INTRO_LENGTH),
+      text: form.lines("text"),
+      textGa: form.lines("textGa"),
       picture: form.getAll("picture").at(-1) ?? "",
     };
     const ticks = { hidden: form.ticked("hidden"), electrical: form.ticked("electrical") };

@@ -7,11 +7,12 @@ import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts"
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { Checkbox, Select } from "#app/ui/forms/field.tsx";
+import { LimitedField, LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import {
   type AdminCategory,
+  CATEGORY_LIMITS,
   type CategoryValues,
-  MAX_INTRO_LENGTH,
 } from "../../categories/category-tree-admin.ts";
 import type { TreeQuery } from "../../categories/tree-query.ts";
 import { actionOf } from "./category-hrefs.ts";
@@ -79,11 +80,12 @@ function CategoryFields({ category, categories, values }: TreeProps & { readonly
     <>
       <div className="admin-grid">
         {(["name", "nameGa", "slug"] as const).map((field) => (
-          <Field
+          <LimitedField
             key={field}
             name={field}
             id={`${id}-${field}`}
             label={LABELS[field]}
+            limit={CATEGORY_LIMITS[field]}
             defaultValue={shown[field]}
             hint={theirs(field, stored[field])}
             {...(field === "nameGa" && { lang: "ga" })}
@@ -103,12 +105,12 @@ function CategoryFields({ category, categories, values }: TreeProps & { readonly
       </div>
       <div className="admin-grid">
         {(["text", "textGa"] as const).map((field) => (
-          <TextArea
+          <LimitedTextArea
             key={field}
             name={field}
             id={`${id}-${field}`}
             rows={4}
-            maxLength={MAX_INTRO_LENGTH}
+            limit={CATEGORY_LIMITS[field]}
             label={LABELS[field]}
             defaultValue={shown[field]}
             hint={theirs(field, stored[field])}
@@ -177,8 +179,19 @@ export function AddCategory({ categories, values }: TreeProps) {
     <form method="post" action={adminPath("/admin/categories")} className="admin-card">
       <h2>{t(messages.add)}</h2>
       <div className="admin-grid">
-        <Field name="name" label={messages.name} defaultValue={values?.name} />
-        <Field name="nameGa" label={messages.nameGa} defaultValue={values?.nameGa} lang="ga" />
+        <LimitedField
+          name="name"
+          label={messages.name}
+          limit={CATEGORY_LIMITS.name}
+          defaultValue={values?.name}
+        />
+        <LimitedField
+          name="nameGa"
+          label={messages.nameGa}
+          limit={CATEGORY_LIMITS.nameGa}
+          defaultValue={values?.nameGa}
+          lang="ga"
+        />
         <ParentSelect
           name="parent"
           id="new-parent"
