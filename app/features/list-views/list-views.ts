@@ -47,7 +47,8 @@ const LISTS = [
   adminPath("/admin/withdrawals"),
 ] as const;
 
-export const MAX_NAME = 60;
+/** Characters of a view's name at most, by the field of its forms. */
+export const VIEW_LIMITS = { view: 60 } as const;
 export const MAX_VIEWS = 50;
 /** Characters of a view's query. */
 export const MAX_QUERY = 1000;

@@ -19,7 +19,9 @@ it("keeps the filters of a list under a name that a person has once", async () =
   expect(await addView(db, { ...PLAIN, userId, name: "  " })).toMatchObject({ error: { kind: "no-name" } });
   // As the whole list it would show everything, under a name that says otherwise.
   const long = { query: viewQuery(new URLSearchParams({ search: "x".repeat(1_000) })), name: "Long" };
-  expect(await addView(db, { ...PLAIN, ...long, userId })).toMatchObject({ error: { kind: "too-long" } });
+  expect(await addView(db, { ...PLAIN, ...long, userId })).toMatchObject({
+    error: { kind: "query-too-long" },
+  });
   expect(await addView(db, { ...PLAIN, userId, list: "/admin/mail", name: "Late ones" })).toMatchObject({
     ok: true,
   });

@@ -6,7 +6,7 @@ import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
-import { MAX_NAME, MAX_QUERY, MAX_VIEWS } from "./list-views.ts";
+import { MAX_QUERY, MAX_VIEWS } from "./list-views.ts";
 
 export type ViewRefusal =
   | { readonly kind: "no-name" }
@@ -14,7 +14,7 @@ export type ViewRefusal =
   | { readonly kind: "name-taken" }
   | { readonly kind: "too-many" }
   /** The filters have more than MAX_QUERY characters. */
-  | { readonly kind: "too-long" }
+  | { readonly kind: "query-too-long" }
   /** Deleted, or somebody else's. */
   | { readonly kind: "unknown-view" };
 
@@ -36,7 +36,7 @@ interface NewView extends ViewValues {
 export function addView(db: Db, view: NewView): Promise<Result<{ readonly id: string }, ViewRefusal>> {
   const { userId, list, query, shared } = view;
   return inTransaction(db, async (tx) => {
-    if (query.length > MAX_QUERY) return refuse({ kind: "too-long" });
+    if (query.length > MAX_QUERY) return refuse({ kind: "query-too-long" });
     await lockUser(tx, userId);
     const name = await freeName(tx, view, null);
     if (!name.ok) return name;
@@ -120,7 +120,7 @@ async function freeName(
   { userId, list, name: typed }: Pick<NewView, "userId" | "list" | "name">,
   ownId: string | null,
 ): Promise<Result<string, ViewRefusal>> {
-  const name = cleanText(typed).slice(0, MAX_NAME).trim();
+  const name = cleanText(typed);
   if (name === "") return refuse({ kind: "no-name" });
   const same = and(
     eq(listViews.userId, userId),

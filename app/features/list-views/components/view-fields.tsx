@@ -1,13 +1,14 @@
 import * as messages from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Checkbox, Field } from "#app/ui/forms/field.tsx";
-import { type ListView, MAX_NAME } from "../list-views.ts";
+import { Checkbox } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
+import { type ListView, VIEW_LIMITS } from "../list-views.ts";
 
 interface FieldsProps {
   readonly canShare: boolean;
   /** The view that is changed; without it a new one. */
   readonly view?: Pick<ListView, "id" | "name" | "shared" | "isDefault">;
-  /** What is wrong with the name, as a sentence. */
+  /** What is wrong with the name beside its length, as a sentence. */
   readonly error?: string | undefined;
 }
 
@@ -17,12 +18,12 @@ export function ViewFields({ canShare, view, error }: FieldsProps) {
   const id = (name: string) => (view ? `${name}-${view.id}` : name);
   return (
     <>
-      <Field
+      <LimitedField
         id={id("view-name")}
         name="view"
         label={messages.name}
         defaultValue={view?.name ?? ""}
-        maxLength={MAX_NAME}
+        limit={VIEW_LIMITS.view}
         autoComplete="off"
         error={error}
         required

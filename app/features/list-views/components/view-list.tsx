@@ -14,8 +14,12 @@ interface ListProps {
   /** What the lists are called, by their paths. */
   readonly names: Readonly<Record<string, string>>;
   readonly canShare: boolean;
-  /** What was refused: the view and why. */
-  readonly refused: { readonly id: string; readonly message: string } | null;
+  /** What was refused: the view, the name that was typed, and why; the field itself says that a name is too long. */
+  readonly refused: {
+    readonly id: string;
+    readonly name: string;
+    readonly message: string | undefined;
+  } | null;
 }
 
 /** The views of a person, with the forms that rename, share and delete them, and what others share. */
@@ -47,7 +51,7 @@ export function ViewList({ views, names, canShare, refused }: ListProps) {
               >
                 <ViewFields
                   canShare={canShare}
-                  view={view}
+                  view={refused?.id === view.id ? { ...view, name: refused.name } : view}
                   error={refused?.id === view.id ? refused.message : undefined}
                 />
                 <p className="row">

@@ -44,7 +44,7 @@ export const refusals = {
     "That is the most views a list can have. Delete one first.",
     "Sin an líon is mó radharcanna a cheadaítear ar liosta. Scrios ceann ar dtús.",
   ),
-  "too-long": msg(
+  "query-too-long": msg(
     "The filters of the list are too long for a view. Search for fewer words or take a filter off, then save again.",
     "Tá scagairí an liosta rófhada do radharc. Cuardaigh níos lú focal nó bain scagaire, ansin sábháil arís.",
   ),

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { can } from "#app/features/identity/permissions.ts";
+import { VIEW_LIMITS } from "#app/features/list-views/list-views.ts";
 import { changeView } from "#app/features/list-views/save-view.server.ts";
+import { withLimits } from "#app/http/actions/text-limits.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -20,7 +22,10 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const form = await postedForm(request);
   const name = form.get("view") ?? "";
   const shared = form.ticked("shared") && can(roles, "shared-views");
-  const changed = await changeView(db, { id, userId, name, shared, isDefault: form.ticked("default") });
+  const change = withLimits(VIEW_LIMITS, () =>
+    changeView(db, { id, userId, name, shared, isDefault: form.ticked("default") }),
+  );
+  const changed = await change({ form });
   if (changed.ok) throw redirectWith(context, adminPath("/admin/views"), "view-saved");
   if (changed.error.kind === "unknown-view") throw notFound();
   return data({ kind: changed.error.kind, id, sent: { name } }, { status: 422 });

@@ -3,17 +3,18 @@ import { ADMIN_SECTIONS } from "#app/features/admin-home/sections.ts";
 import { can, canOpen } from "#app/features/identity/permissions.ts";
 import { ViewFields } from "#app/features/list-views/components/view-fields.tsx";
 import { ViewList } from "#app/features/list-views/components/view-list.tsx";
-import { listAt, viewQuery } from "#app/features/list-views/list-views.ts";
+import { listAt, VIEW_LIMITS, viewQuery } from "#app/features/list-views/list-views.ts";
 import { listSavedViews } from "#app/features/list-views/queries.server.ts";
 import { addView, type ViewRefusal } from "#app/features/list-views/save-view.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { withLimits } from "#app/http/actions/text-limits.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/ui/list-views.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 /** What a form of a view is told when it was refused, with what it held. */
 interface ViewAnswer {
-  readonly kind: ViewRefusal["kind"];
+  readonly kind: ViewRefusal["kind"] | "too-long";
   /** The view that was to change; null for a new one. */
   readonly id: string | null;
   readonly sent: {
@@ -65,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = viewQuery(new URLSearchParams(postedQuery));
   const shared = form.ticked("shared") && can(roles, "shared-views");
   const isDefault = form.ticked("default");
-  const added = await addView(db, { userId, list, query, name, shared, isDefault });
+  const add = withLimits(VIEW_LIMITS, () => addView(db, { userId, list, query, name, shared, isDefault }));
+  const added = await add({ form });
   if (added.ok) throw redirectWith(context, `${list}?${query || WHOLE_LIST}`, "view-saved");
   const sent = { name, list, query, shared, isDefault };
   const answer: ViewAnswer = { kind: added.error.kind, id: null, sent };
@@ -76,7 +78,9 @@ export default function ViewsPage({ loaderData: { views, canShare } }: Route.Com
   const t = useT();
   const answer = useActionResult<ViewAnswer>();
   const names = Object.fromEntries(ADMIN_SECTIONS.map(({ href, label }) => [href, t(label)]));
-  const refused = answer?.id ? { id: answer.id, message: t(messages.refusals[answer.kind]) } : null;
+  const refused = answer?.id
+    ? { id: answer.id, name: answer.sent.name, message: refusalText(t, answer.kind) }
+    : null;
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "view-saved": messages.saved, "view-deleted": messages.removed }} />
@@ -89,6 +93,11 @@ export default function ViewsPage({ loaderData: { views, canShare } }: Route.Com
       <Outlet />
     </AdminPage>
   );
+}
+
+/** Why a view was refused; nothing where its field says that the name is too long. */
+function refusalText(t: Translate, kind: ViewAnswer["kind"]): string | undefined {
+  return kind === "too-long" ? undefined : t(messages.refusals[kind]);
 }
 
 /** The form of a new view that was refused, with what was typed. */
@@ -105,7 +114,7 @@ function ReturnedForm({ answer, canShare }: { answer: ViewAnswer; canShare: bool
     <form method="post" action={adminPath("/admin/views")} className="stack-3 admin-card" noValidate>
       <input type="hidden" name="list" value={sent.list} />
       <input type="hidden" name="query" value={sent.query} />
-      <ViewFields canShare={canShare} view={view} error={t(messages.refusals[kind])} />
+      <ViewFields canShare={canShare} view={view} error={refusalText(t, kind)} />
       <p>
         <SubmitButton small>{t(messages.save)}</SubmitButton>
       </p>
