@@ -1,4 +1,4 @@
-import type { FormFault } from "#app/lib/form-faults.ts";
+import type { FormFault, LongTextFault } from "#app/lib/form-faults.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { SUPPLY_CODES } from "./enums.ts";
@@ -7,7 +7,7 @@ import type { SupplyCode } from "./power.ts";
 /** A venue's or a vehicle's form: every field by its name as text, ticks "yes". */
 export type VenueOrVehicleValues = Readonly<Record<string, string>>;
 
-export type VenueOrVehicleFault = FormFault<"required" | "too-long" | "whole" | "name-taken">;
+export type VenueOrVehicleFault = FormFault<"required" | "whole" | "name-taken"> | LongTextFault;
 
 /** The tick of a supply. */
 export function supplyField(code: SupplyCode): string {
@@ -63,9 +63,10 @@ class FormCells {
     this.#values = values;
   }
 
-  text(field: string, longest = MAX_TEXT_LENGTH): string {
+  text(field: string, limit = MAX_TEXT_LENGTH): string {
     const text = this.#values[field] ?? "";
-    if (text.length > longest) this.faults.push({ field, kind: "too-long" });
+    const { length } = text;
+    if (length > limit) this.faults.push({ field, kind: "too-long", over: { length, limit } });
     return text;
   }
 

@@ -2,6 +2,7 @@ import { Conflicts } from "#app/features/fleet/components/conflicts.tsx";
 import type { LabelOf } from "#app/features/fleet/components/field-labels.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { MergedForm } from "#app/lib/merged-form.ts";
 import { SaveBar } from "#app/ui/admin/save-bar.tsx";
@@ -10,6 +11,7 @@ import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { linedFaultText } from "#app/ui/forms/lined/lined-faults.ts";
 import { SUPPLY_CODES } from "../enums.ts";
 import { supplyText } from "../load-text.ts";
 import type { VenueOrVehicle } from "../venue-or-vehicle.ts";
@@ -37,10 +39,12 @@ export const venueOrVehicleLabel: LabelOf = (field) =>
 export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVehicleFormProps) {
   const t = useT();
   const values = returned?.values ?? stored;
-  const faultTexts = (returned?.faults ?? []).map(({ field, kind: fault }) => ({
-    field,
-    message: t(messages.faults[fault], { field: t(venueOrVehicleLabel(field) ?? messages.fields.name) }),
-  }));
+  const faultTexts = (returned?.faults ?? []).map((fault) => {
+    const label = t(venueOrVehicleLabel(fault.field) ?? messages.fields.name);
+    if (fault.kind === "too-long")
+      return linedFaultText(t, { field: fault.field, n: null, label, text: t(textLength, fault.over) });
+    return { field: fault.field, message: t(messages.faults[fault.kind], { field: label }) };
+  });
   const errorOf = errorsOf(faultTexts);
   const field = fieldsOf(messages.fields, values, errorOf);
   return (

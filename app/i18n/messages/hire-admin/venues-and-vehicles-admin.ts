@@ -42,7 +42,6 @@ export const fields = {
 
 export const faults = {
   required: msg("{field}: enter it.", "{field}: cuir isteach é."),
-  "too-long": msg("{field}: too long.", "{field}: rófhada."),
   whole: msg("{field}: a whole number from 1 to 1,000,000.", "{field}: slánuimhir ó 1 go 1,000,000."),
   "name-taken": msg("{field}: another one has it already.", "{field}: tá sé ag ceann eile cheana."),
 };
