@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 
 /** Characters of a note or an answer. */
-const MAX_ENTRY_LENGTH = 10_000;
+export const MAX_ENTRY_LENGTH = 10_000;
 
 export type TextFault = { readonly kind: "empty" } | { readonly kind: "too-long" };
 

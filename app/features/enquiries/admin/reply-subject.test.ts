@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { MAX_SUBJECT_LENGTH, subjectOf } from "./reply-subject.ts";
+import { subjectOf } from "./reply-subject.ts";
 
-it("is one line of limited length, and the usual one when nothing is typed", () => {
+it("is one line, and the usual one when nothing is typed", () => {
   expect(subjectOf(" Your\r\nBcc: someone@example.ie \u2028 plan ", "Re: yours")).toBe(
     "Your Bcc: someone@example.ie plan",
   );
   expect(subjectOf(" \u0000\n ", "Re: yours")).toBe("Re: yours");
-  expect(subjectOf("x".repeat(500), "Re: yours")).toHaveLength(MAX_SUBJECT_LENGTH);
 });

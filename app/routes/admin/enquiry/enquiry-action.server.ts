@@ -1,5 +1,4 @@
 import type { EnquiryAction, ReturnedEnquiryForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
-import { MAX_SUBJECT_LENGTH } from "#app/features/enquiries/admin/reply-subject.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { toLocale } from "#app/i18n/locale.ts";
@@ -13,7 +12,7 @@ interface Shown {
 }
 
 /** What an action of an enquiry works with. */
-interface EnquiryWork extends ResourceWork {
+export interface EnquiryWork extends ResourceWork {
   /** The form's idempotency key, or a new one: the same form sent twice counts once. */
   readonly idempotencyKey: string;
 }
@@ -38,7 +37,7 @@ export const enquiryAction = (
         action,
         kind,
         text,
-        subject: subject.slice(0, MAX_SUBJECT_LENGTH),
+        subject,
         locale: toLocale(locale),
       }),
     },

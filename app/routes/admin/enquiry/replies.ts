@@ -1,10 +1,12 @@
 import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
+import { REPLY_LIMITS } from "#app/features/enquiries/admin/text-limits.ts";
 import { FILES_FIELD } from "#app/features/enquiries/attachments/attachments.ts";
 import { readAttachments } from "#app/features/enquiries/attachments/read-attachments.server.ts";
 import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
+import { withLimits } from "#app/http/actions/text-limits.ts";
 import { toLocale } from "#app/i18n/locale.ts";
 import { refuse } from "#app/lib/result.ts";
-import { enquiryAction } from "./enquiry-action.server.ts";
+import { type EnquiryWork, enquiryAction } from "./enquiry-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
@@ -14,7 +16,8 @@ export const action = enquiryAction(
     action: "replies",
     flash: ({ app }) => mailedFlash(app.config, "enquiry-replied"),
   },
-  async ({ app, id, actorId: authorId, idempotencyKey, now, form, field }) => {
+  withLimits<EnquiryWork, null, { readonly kind: string }>(REPLY_LIMITS, async (work) => {
+    const { app, id, actorId: authorId, idempotencyKey, now, form, field } = work;
     const files = await readAttachments(form.files(FILES_FIELD));
     if (!files.ok) return refuse({ kind: `file-${files.error.kind}` });
     const reply = { text: field("text"), subject: field("subject"), files: files.value };
@@ -28,5 +31,5 @@ export const action = enquiryAction(
       authorId,
       now,
     });
-  },
+  }),
 );

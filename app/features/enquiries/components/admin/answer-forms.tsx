@@ -8,10 +8,11 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/drafts/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/drafts/draft-keeper.ts";
-import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { LimitedField, LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import type { EnquiryAction, EnquiryView, ReturnedEnquiryForm } from "../../admin/enquiry-admin.ts";
-import { MAX_SUBJECT_LENGTH } from "../../admin/reply-subject.ts";
 import { templateText } from "../../admin/reply-templates.ts";
+import { REPLY_LIMITS } from "../../admin/text-limits.ts";
 import { FILES_FIELD } from "../../attachments/attachments.ts";
 import { replySubject } from "../../enquiries.ts";
 import { fileLimits } from "../file-fields.tsx";
@@ -66,6 +67,12 @@ export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNex
   const kept = refused?.action === "replies" ? refused : null;
   const refusal = kept && refusalOf(kept, "replies");
   const isOfFiles = kept?.kind.startsWith("file-") ?? false;
+  const isTooLong = kept?.kind === "too-long";
+  const faulty = isOfFiles
+    ? "reply-files"
+    : isTooLong && kept.subject.length > REPLY_LIMITS.subject
+      ? "reply-subject"
+      : "reply-text";
   const typed = useDraftKeeper(`reply:${enquiry.id}`, { saved: sent && !kept });
   const [taken, setTaken] = useState<Readonly<Record<string, string>> | null>(null);
   const take = () => {
@@ -73,8 +80,8 @@ export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNex
     typed.dismiss(false);
   };
   useEffect(() => {
-    if (kept) document.getElementById(isOfFiles ? "reply-files" : "reply-text")?.focus();
-  }, [kept, isOfFiles]);
+    if (kept) document.getElementById(faulty)?.focus();
+  }, [kept, faulty]);
   const begun = draft.template ? templateText(draft.template, draft.locale, enquiry) : "";
   const text = taken?.["text"] ?? kept?.text ?? begun;
   const locale = taken?.["locale"] ?? kept?.locale ?? draft.locale;
@@ -105,7 +112,7 @@ export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNex
           subject={subject}
           text={text}
           locale={locale}
-          textError={refusal && !isOfFiles ? t(refusal) : undefined}
+          textError={refusal && !isOfFiles && !isTooLong ? t(refusal) : undefined}
           filesError={refusal && isOfFiles ? t(refusal) : undefined}
         />
         <div className="row">
@@ -126,6 +133,7 @@ interface ReplyFieldsProps {
   readonly subject: string;
   readonly text: string;
   readonly locale: string;
+  /** What is wrong with the text beside its length. */
   readonly textError: string | undefined;
   readonly filesError: string | undefined;
 }
@@ -135,19 +143,20 @@ function ReplyFields({ subject, text, locale, textError, filesError }: ReplyFiel
   const t = useT();
   return (
     <>
-      <Field
+      <LimitedField
         name="subject"
         id="reply-subject"
         label={enquiryAdmin.replySubject}
         hint={t(enquiryAdmin.replySubjectHint)}
         defaultValue={subject}
-        maxLength={MAX_SUBJECT_LENGTH}
+        limit={REPLY_LIMITS.subject}
         autoComplete="off"
         dir="auto"
       />
-      <TextArea
+      <LimitedTextArea
         name="text"
         id="reply-text"
+        limit={REPLY_LIMITS.text}
         label={enquiryAdmin.replyText}
         hint={t(enquiryAdmin.replyHint)}
         error={textError}
