@@ -15,6 +15,6 @@ export function withLimits<Work extends { readonly form: FormFields }, Done, Ref
 }
 
 /** Whether a text of the form, cleaned as it is stored, is longer than its field takes. */
-function isTooLong(form: FormFields, limits: TextLimits): boolean {
+export function isTooLong(form: FormFields, limits: TextLimits): boolean {
   return Object.entries(limits).some(([name, limit]) => form.lines(name).length > limit);
 }

@@ -72,7 +72,7 @@ export async function signNote(
   db: Db,
   { hireId, kind, shown, name: typed, strokes, actorId, now }: SigningAsk,
 ): Promise<Result<{ readonly number: number }, SignRefusal>> {
-  const name = cleanText(typed).slice(0, 120);
+  const name = cleanText(typed);
   if (name === "") return refuse({ kind: "no-name" });
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, hireId);

@@ -4,9 +4,11 @@ import type { NoteKind } from "#app/features/hires/documents/documents.ts";
 import { goodsHashOf } from "#app/features/hires/documents/note-content.server.ts";
 import { getNote, signNote } from "#app/features/hires/documents/notes.server.ts";
 import { readStrokes } from "#app/features/hires/documents/read-strokes.server.ts";
+import { SIGNER_LIMITS } from "#app/features/hires/documents/text-limits.ts";
 import { getHire } from "#app/features/hires/queries.server.ts";
 import { can } from "#app/features/identity/permissions.ts";
 import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
+import { isTooLong } from "#app/http/actions/text-limits.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -51,15 +53,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const kind = kindOf(request);
   const { actorId, form } = await readPost({ request, context });
-  const field = (name: string, most: number) => (form.get(name) ?? "").slice(0, most);
+  const field = (name: string) => form.get(name) ?? "";
   const typed = form.ticked("typed");
-  const sent = { name: field("name", 120), strokes: field("strokes", 500_000), typed };
+  const sent = { name: form.text("name"), strokes: field("strokes"), typed };
   const fault = (kind: SignAnswer["kind"]) =>
     data<SignAnswer>({ ...sent, kind }, { status: statusOfRefusal(kind) });
+  if (isTooLong(form, SIGNER_LIMITS)) return fault("too-long");
   const drawn = readStrokes(sent.strokes);
   if (!drawn.ok) return fault(drawn.error.kind);
-  if (sent.name.trim() !== "" && drawn.value === null && !typed) return fault("no-signature");
-  const ask = { hireId: params.id, kind, shown: field("goods", 64), name: sent.name, strokes: drawn.value };
+  if (sent.name !== "" && drawn.value === null && !typed) return fault("no-signature");
+  const ask = { hireId: params.id, kind, shown: field("goods"), name: sent.name, strokes: drawn.value };
   const signed = await signNote(db, { ...ask, actorId, now: clock.now() });
   if (!signed.ok) {
     if (signed.error.kind === "not-found") throw notFound();

@@ -3,22 +3,27 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import * as sign from "#app/i18n/messages/hire-admin/hire-signature.ts";
+import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { Checkbox } from "#app/ui/forms/field.tsx";
+import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type HireNote, type NoteContent, type NoteKind, noteFile } from "../documents.ts";
 import { loadRows } from "../load-rows.ts";
 import { NOTE_TITLES } from "../note-titles.ts";
+import { SIGNER_LIMITS } from "../text-limits.ts";
 import { SignaturePad } from "./signature-pad.tsx";
 import "./sign-note.css";
 
+const FAULTS = { ...sign.faults, "too-long": textTooLong };
+
 /** What the form of a signature is answered when nothing was stored, with what it held. */
 export interface SignAnswer {
-  readonly kind: keyof typeof sign.faults;
+  readonly kind: keyof typeof FAULTS;
   readonly name: string;
   readonly strokes: string;
   readonly typed: boolean;
@@ -43,7 +48,7 @@ export function SignNote({ hireId, kind, note, goodsHash, answer }: SignNoteProp
   const file = adminPath(`/admin/hire/hires/${hireId}/documents/${noteFile({ kind, number })}`);
   return (
     <div className="sign-note">
-      {answer && <AlertBanner>{t(sign.faults[answer.kind])}</AlertBanner>}
+      {answer && <AlertBanner>{t(FAULTS[answer.kind])}</AlertBanner>}
       <NoteGoods content={content} />
       <Facts rows={loadRows(locale, content.load)} />
       <p>
@@ -76,11 +81,11 @@ function SignForm({ hireId, kind, goodsHash, answer }: Omit<SignNoteProps, "note
     >
       <input type="hidden" name="goods" value={goodsHash} />
       <p className="sign-sentence">{t(kind === "delivery" ? messages.signDelivery : messages.signReturn)}</p>
-      <Field
+      <LimitedField
         name="name"
         label={sign.name}
         required
-        maxLength={120}
+        limit={SIGNER_LIMITS.name}
         autoComplete="off"
         defaultValue={answer?.name ?? ""}
         error={fault === "no-name" ? t(sign.faults["no-name"]) : undefined}
