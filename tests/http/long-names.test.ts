@@ -5,11 +5,11 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireLines, hireNotes, hires } from "#app/db/schema/hire/hires.ts";
 import { venues } from "#app/db/schema/hire/venues-and-vehicles.ts";
 import { listViews } from "#app/db/schema/list-views.ts";
-import { brands, categories } from "#app/db/schema/shop/catalog.ts";
+import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { addView } from "#app/features/list-views/save-view.server.ts";
-import { createCategory } from "#tests/support/factories.ts";
+import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { plainText } from "#tests/support/http/html-text.ts";
@@ -73,6 +73,25 @@ test("a category with a text that is too long is refused whole, new or changed",
   expect(kept.map(({ name, slug }) => ({ name, slug }))).toEqual([
     { name: category.name, slug: category.slug },
   ]);
+});
+
+test("an SKU or the name of an attribute that is too long is refused, and the product stays as it was", async () => {
+  const { id } = await createProduct(db(), { name: "Par Can", sku: "PAR-1" });
+  const sku = "x".repeat(101);
+  const cell = await site.post(
+    "/admin/products/cell",
+    { id, field: "sku", seen: "PAR-1", value: sku },
+    { cookie: who.cookie },
+  );
+  expect(JSON.parse(cell.text)).toEqual({ kind: "too-long", over: { length: 101, limit: 100 } });
+  const attributes = `${"x".repeat(201)}: red | blue`;
+  const fields = { name: "Par Can", sku: "PAR-1", attributes, base: "{}" };
+  const page = await site.post(`/admin/products/${id}`, fields, { cookie: who.cookie });
+  expect(page.status).toBe(422);
+  expect(plainText(page.text)).toContain("Attributes: a name has at most 200 characters.");
+  expect(page.text).toContain(attributes);
+  const [kept] = await db().select().from(products).where(eq(products.id, id));
+  expect(kept).toMatchObject({ sku: "PAR-1", attributes: [] });
 });
 
 test("a brand with a name that is too long is refused whole, new or renamed", async () => {

@@ -38,6 +38,9 @@ export interface TreeChoice {
   readonly depth: number;
 }
 
+/** Characters of an SKU at most. */
+export const MAX_SKU_LENGTH = 100;
+
 /** Fields that can be edited in the table. */
 export const CELL_FIELDS = ["sku", "price", "sale", "stock"] as const;
 export type CellField = (typeof CELL_FIELDS)[number];
@@ -49,6 +52,8 @@ export type CellAnswer =
   | { readonly kind: "conflict"; readonly value: string }
   /** The price would become 0.00: it waits for a yes. */
   | { readonly kind: "to-confirm" }
+  /** `over`: characters of the SKU, and at most. */
+  | { readonly kind: "too-long"; readonly over: { readonly length: number; readonly limit: number } }
   | {
       readonly kind:
         | "bad-price"

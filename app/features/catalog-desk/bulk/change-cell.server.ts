@@ -7,7 +7,7 @@ import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
-import type { CellAnswer, CellField } from "../catalog-desk.ts";
+import { type CellAnswer, type CellField, MAX_SKU_LENGTH } from "../catalog-desk.ts";
 import { freesPrice } from "../product/freed-prices.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import { typedPrice, typedWhole } from "../product/typed.ts";
@@ -52,7 +52,9 @@ function shownIn(row: Row, field: CellField): string {
 }
 
 async function writeSku(tx: Tx, row: Row, { value }: CellChange): Promise<CellAnswer | null> {
-  const sku = cleanText(value).slice(0, 100) || null;
+  const sku = cleanText(value) || null;
+  const over = { length: sku?.length ?? 0, limit: MAX_SKU_LENGTH };
+  if (over.length > over.limit) return { kind: "too-long", over };
   if (sku && (await isSkuTaken(tx, sku, new Set([row.id])))) return { kind: "sku-taken" };
   await tx.update(products).set({ sku }).where(eq(products.id, row.id));
   await renewSearchText(tx, [row.parentId ?? row.id]);

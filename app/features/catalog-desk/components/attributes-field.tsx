@@ -99,7 +99,6 @@ function Row({ row, at, count, onChange, onMove, onRemove }: RowProps) {
         <input
           className="input"
           value={row.name}
-          maxLength={200}
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
         />
       </label>

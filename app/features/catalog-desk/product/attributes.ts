@@ -10,7 +10,8 @@ export interface Attribute {
 
 /** What is behind the name of an attribute that visitors are not shown. */
 const HIDDEN = "(hidden)";
-const MAX_NAME_LENGTH = 200;
+/** Characters of a name at most. */
+export const MAX_ATTRIBUTE_NAME = 200;
 
 const escaped = (text: string) => text.replace(/[\\:*|]/g, "\\$&");
 /** Escapes a value that is alone, where a comma would be read as one between values. */
@@ -72,7 +73,7 @@ function readLine(line: string): Attribute | null {
   const isByCommas = variation && ALONE.test(valuesText);
   const found = valuesText.match(isByCommas ? BETWEEN_COMMAS : BETWEEN_BARS) ?? [];
   const values = [...new Set(found.map(plain).filter(Boolean))];
-  if (name === "" || name.length > MAX_NAME_LENGTH || values.length === 0) return null;
+  if (name === "" || values.length === 0) return null;
   return { name, values, visible, variation };
 }
 

@@ -2,7 +2,8 @@ import type { Cents } from "#app/lib/money.ts";
 import { parseKilograms } from "#app/lib/numbers.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { webAddress } from "#app/lib/web-address.ts";
-import { readAttributes } from "./attributes.ts";
+import { MAX_SKU_LENGTH } from "../catalog-desk.ts";
+import { MAX_ATTRIBUTE_NAME, readAttributes } from "./attributes.ts";
 import { readManuals } from "./manuals.ts";
 import { type ProductFault, type ProductField, type ProductValues, variationIds } from "./product-values.ts";
 import { typedPrice, typedWhole } from "./typed.ts";
@@ -14,7 +15,7 @@ const LIMITS: Readonly<Partial<Record<ProductField, number>>> = {
   shortDescriptionGa: 20_000,
   description: 100_000,
   descriptionGa: 100_000,
-  sku: 100,
+  sku: MAX_SKU_LENGTH,
   tags: 1_000,
   attributes: 10_000,
   externalLabel: 100,
@@ -41,14 +42,17 @@ export function checkProduct(values: ProductValues): readonly ProductFault[] {
   for (const field of ["stock", "lowStockAmount", "length", "width", "height", "position"])
     need(typedWhole(at(field)) !== undefined, field, "number");
   need(readWeight(at("weight")) !== undefined, "weight", "number");
-  need(readAttributes(at("attributes")) !== null, "attributes", "attributes");
+  const attributes = readAttributes(at("attributes"));
+  need(attributes !== null, "attributes", "attributes");
+  const isNamed = attributes?.every(({ name }) => name.length <= MAX_ATTRIBUTE_NAME) ?? true;
+  need(isNamed, "attributes", "attribute-name", String(MAX_ATTRIBUTE_NAME));
   need(readManuals(at("manuals")) !== null, "manuals", "manuals");
   faults.push(...checkPrices(values, ""), ...checkSale(values));
   for (const id of variationIds(values)) {
     if (at(`v.${id}.remove`)) continue;
     faults.push(...checkPrices(values, `v.${id}.`));
     need(typedWhole(at(`v.${id}.stock`)) !== undefined, `v.${id}.stock`, "number");
-    need(at(`v.${id}.sku`).length <= 100, `v.${id}.sku`, "too-long", "100");
+    need(at(`v.${id}.sku`).length <= MAX_SKU_LENGTH, `v.${id}.sku`, "too-long", String(MAX_SKU_LENGTH));
   }
   return faults;
 }

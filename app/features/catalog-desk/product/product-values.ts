@@ -69,6 +69,7 @@ type ProductFaultKind =
   | "gtin"
   | "link"
   | "attributes"
+  | "attribute-name"
   | "manuals"
   | "unknown-product"
   | "gone"

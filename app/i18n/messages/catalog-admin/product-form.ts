@@ -250,6 +250,10 @@ export const faults = {
     "{label}: write each line as “Name: value | value”, each name once.",
     "{label}: scríobh gach líne mar “Ainm: luach | luach”, gach ainm uair amháin.",
   ),
+  "attribute-name": msg(
+    "{label}: a name has at most {about} characters.",
+    "{label}: {about} carachtar ar a mhéad a bhíonn in ainm.",
+  ),
   manuals: msg(
     "{label}: write each line as “Title: https://…”, at most 20 of them.",
     "{label}: scríobh gach líne mar “Teideal: https://…”, 20 acu ar a mhéad.",

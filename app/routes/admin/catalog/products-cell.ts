@@ -9,7 +9,7 @@ import type { Route } from "./+types/products-cell.ts";
 /** Stores one cell of the table of products. */
 export async function action({ request, context }: Route.ActionArgs): Promise<JsonResponse<CellAnswer>> {
   const { db, clock, actorId, form } = await readPost({ request, context });
-  const text = (name: string) => (form.get(name) ?? "").slice(0, 200).toWellFormed();
+  const text = (name: string) => (form.get(name) ?? "").toWellFormed();
   const field = CELL_FIELDS.find((known) => known === text("field"));
   const id = text("id");
   if (!field || !isId(id)) return new Response(null, { status: 400 });

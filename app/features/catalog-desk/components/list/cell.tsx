@@ -4,6 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as freePrices from "#app/i18n/messages/catalog-admin/free-prices.ts";
 import { failures } from "#app/i18n/messages/ui/answers.ts";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { leaveIt } from "#app/i18n/messages/ui/ui.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -167,6 +168,7 @@ function useCell({ id, field, value }: Pick<CellProps, "id" | "field" | "value">
       change({ asked: sent });
       return refuse(t(freePrices.cellWaits));
     }
+    if (answer.kind === "too-long") return refuse(t(textLength, answer.over));
     return refuse(t(CELL_MESSAGES[answer.kind]));
   };
   const sendOnce = (sent: string, confirmed?: string): Promise<boolean> => {

@@ -82,7 +82,7 @@ export const BULK_BUTTONS: Readonly<Record<BulkAction, Message<{ readonly n: num
 };
 
 export const CELL_MESSAGES: Readonly<
-  Record<Exclude<CellAnswer["kind"], "saved" | "conflict" | "to-confirm">, Message>
+  Record<Exclude<CellAnswer["kind"], "saved" | "conflict" | "to-confirm" | "too-long">, Message>
 > = {
   "bad-price": messages.badPrice,
   "bad-stock": messages.badStock,
