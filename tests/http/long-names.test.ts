@@ -8,6 +8,7 @@ import { listViews } from "#app/db/schema/list-views.ts";
 import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { priceLists } from "#app/db/schema/shop/price-lists.ts";
+import { redirects } from "#app/db/schema/system/redirects.ts";
 import { addView } from "#app/features/list-views/save-view.server.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
@@ -100,6 +101,15 @@ test("a brand with a name that is too long is refused whole, new or renamed", as
   await expectRefused(`/admin/brands/${brand?.id}/name`, {}, ["name", 100]);
   const kept = await db().select().from(brands);
   expect(kept.map(({ name }) => name)).toEqual(["Robe"]);
+});
+
+test("redirects with an address that is too long are refused line by line and come back whole", async () => {
+  const lines = `/old,/shop\n/${"x".repeat(500)},/shop`;
+  const page = await site.post("/admin/redirects", { lines }, { cookie: who.cookie });
+  expect(page.status).toBe(422);
+  expect(plainText(page.text)).toContain("an address has at most 500 characters");
+  expect(page.text).toContain(`>${lines.split("\n")[1]}</textarea>`);
+  expect((await db().select().from(redirects)).map(({ fromPath }) => fromPath)).toEqual(["/old"]);
 });
 
 test("a saved view with a name that is too long is refused whole, new or renamed", async () => {

@@ -67,6 +67,15 @@ it("refuses a line that leads an address elsewhere than a line before it", () =>
   expect(refused).toEqual([{ line: 3, text: "/a,/c", fault: "twice" }]);
 });
 
+it("says of an address of more than 500 characters that it is too long, and gives its line back", () => {
+  const longest = `/${"x".repeat(499)}`;
+  expect(readRedirectLines(`${longest},/a\n/b,${longest}`).refused).toEqual([]);
+  const lines = [`${longest}x,/a`, `/b,${longest}x`];
+  expect(readRedirectLines(lines.join("\n")).refused).toEqual(
+    lines.map((text, at) => ({ line: at + 1, text, fault: "too-long" })),
+  );
+});
+
 it("gives a refused line back whole, however long", () => {
   const line = `/${"old/".repeat(60)},/shop/${"new-".repeat(60)},302`;
   expect(readRedirectLines(line).refused).toEqual([{ line: 1, text: line, fault: "status" }]);

@@ -25,7 +25,16 @@ export interface NewRedirect {
 }
 
 /** Why an address cannot lead there. */
-export type RedirectFault = "from" | "reserved" | "page" | "target" | "self" | "loop" | "status" | "twice";
+export type RedirectFault =
+  | "from"
+  | "too-long"
+  | "reserved"
+  | "page"
+  | "target"
+  | "self"
+  | "loop"
+  | "status"
+  | "twice";
 
 /** A line that was not taken, with its whole text, which is sent again once it is mended. Lines count from 1. */
 export interface RefusedLine {
@@ -48,6 +57,7 @@ export interface AddedLines {
   readonly refused: readonly RefusedLine[];
 }
 
+/** Characters of an address at most. */
 const MAX_LENGTH = 500;
 /** They answer by themselves, or must never be led away from. */
 const RESERVED = /^\/(?:admin|api|auth|assets|account|healthz|openz|readyz)(?:[/?]|$)/;
@@ -89,6 +99,7 @@ export function checkRedirect(typed: {
   readonly target: string;
   readonly status: string;
 }): Result<NewRedirect, RedirectFault> {
+  if ([typed.from, typed.target].some((text) => text.trim().length > MAX_LENGTH)) return refuse("too-long");
   const from = cleanFrom(typed.from);
   if (!from) return refuse("from");
   if (RESERVED.test(from)) return refuse("reserved");

@@ -35,6 +35,7 @@ export const REASON_MESSAGES: Readonly<Record<Reason, Message>> = {
 
 export const CHOICE_FAULTS: Readonly<Record<ChoiceFault, Message>> = {
   from: redirectMessages.badFrom,
+  "too-long": redirectMessages.badLength,
   reserved: redirectMessages.badReserved,
   page: redirectMessages.badPage,
   target: redirectMessages.badTarget,

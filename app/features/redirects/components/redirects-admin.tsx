@@ -23,6 +23,7 @@ import { ShortList } from "./short-list.tsx";
 
 const REASONS: Readonly<Record<RedirectFault, Message>> = {
   from: messages.badFrom,
+  "too-long": messages.badLength,
   reserved: messages.badReserved,
   page: messages.badPage,
   target: messages.badTarget,

@@ -68,7 +68,6 @@ const LOOKS: readonly (readonly [RegExp, (cell: string) => string])[] = [
 /** The address in a line of a list or of a table. */
 function addressIn(line: string): string | null {
   const cells = line
-    .slice(0, 4000)
     .split(/[\t;\s]|,(?=\s|"|$|\d|https?:|\/)/)
     .map((cell) => withoutEnd(cell.replace(/^["'<(]+/, ""), "\"'>),"))
     .filter((cell) => cell !== "");

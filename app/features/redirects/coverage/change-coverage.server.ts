@@ -92,7 +92,7 @@ export async function acceptTicked({ form, ...context }: CoverageForm): Promise<
   const typed = new Map(
     [...form].flatMap(([name, value]) => {
       const id = name.startsWith("to-") ? name.slice(3) : "";
-      return isId(id) ? [[id, value.slice(0, 2000)] as const] : [];
+      return isId(id) ? [[id, value] as const] : [];
     }),
   );
   const proposed = await getProposals(context.db, [...typed.keys()]);
@@ -125,7 +125,7 @@ export async function readLists({ form, ...context }: CoverageForm): Promise<Set
   if (pasted.trim() !== "" || files.length === 0) take(null, pasted);
   const added = addresses.length > 0 ? await store(context, addresses) : NOTHING;
   const isPastedUnread = unread.some(({ name }) => name === null);
-  return { kind: "read", ...added, sitemaps, unread, pasted: isPastedUnread ? pasted.slice(0, 200_000) : "" };
+  return { kind: "read", ...added, sitemaps, unread, pasted: isPastedUnread ? pasted : "" };
 }
 
 const NOTHING: AddedAddresses = { stored: 0, known: 0, unreadable: 0, left: 0 };

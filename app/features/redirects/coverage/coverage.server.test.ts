@@ -115,6 +115,10 @@ it("refuses what would lead astray, stores the rest, and takes a typed target fo
   // A chain: "/b" to "/a", which leads to "/hire"; without a tick, because the target was typed.
   expect(await press("acceptances", { [`to-${ids["/b"]}`]: "/a" })).toMatchObject({ n: 1 });
   expect(await findRedirect(db, "/b")).toMatchObject({ target: "/hire" });
+  const long = `/${"x".repeat(2_500)}`;
+  expect(await press("acceptances", { [`to-${ids["/d"]}`]: long })).toMatchObject({
+    refused: [{ target: long, fault: "too-long" }],
+  });
   // Another has decided meanwhile.
   expect(
     await press("acceptances", { id: String(ids["/a"]), [`to-${ids["/a"]}`]: "/contact" }),
@@ -133,6 +137,8 @@ it("takes packed files and keeps what it cannot read", async () => {
     unread: [{ name: null, fault: { kind: "broken" } }],
     pasted: "<urlset><url>",
   });
+  const long = `<urlset>${"<url>".repeat(50_000)}`;
+  expect(await press("read", { addresses: long })).toMatchObject({ stored: 0, pasted: long });
   const bomb = gzipSync(Buffer.alloc(40_000_000, " "));
   expect(await press("read", { file: new File([bomb], "b.gz") })).toMatchObject({
     unread: [{ fault: { kind: "too-big" } }],

@@ -82,6 +82,11 @@ https://old.ie/product/a/`;
     });
   });
 
+  it("hold whole addresses behind however much else", () => {
+    const line = `${"A long title ".repeat(307)}\t/product/par-can/`;
+    expect(readAddressList(line)).toMatchObject({ value: { addresses: ["/product/par-can/"] } });
+  });
+
   it.each([
     ["  \n ", "empty"],
     ["nothing of that kind", "no-addresses"],

@@ -47,6 +47,10 @@ export const badFrom = msg(
   "the old address must begin with / and not be the home page",
   "caithfidh an seanseoladh tosú le / agus gan a bheith ina leathanach baile",
 );
+export const badLength = msg(
+  "an address has at most 500 characters",
+  "500 carachtar ar a mhéad a bhíonn i seoladh",
+);
 export const badReserved = msg(
   "this address belongs to the site itself",
   "is leis an suíomh féin an seoladh seo",
