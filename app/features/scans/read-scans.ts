@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { SCAN_ACTIONS } from "./enums.ts";
-import { MAX_SCANS, type Scan } from "./scans.ts";
+import { MAX_NOTE_LENGTH, MAX_SCANS, type Scan } from "./scans.ts";
 
 const text = (most: number) => z.string().max(most).default("");
 
@@ -14,7 +14,7 @@ const scanSchema = z.strictObject({
   itemId: z.uuid().nullable().default(null),
   quantity: z.int().min(1).max(9_999).default(1),
   condition: z.enum(CLAIM_CONDITIONS).default("good"),
-  note: text(1_000),
+  note: text(MAX_NOTE_LENGTH),
   add: z.boolean().default(false),
   swap: z.boolean().default(false),
   forItemId: z.uuid().nullable().default(null),

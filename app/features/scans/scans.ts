@@ -72,5 +72,8 @@ export function outcomeOf(reason: ScanReason | null): ScanOutcome {
 /** Between the unit numbers that an answer names. */
 export const UNIT_SEPARATOR = ", ";
 
+/** Characters of a scan's note at most. */
+export const MAX_NOTE_LENGTH = 1_000;
+
 /** The largest number of scans in one request. */
 export const MAX_SCANS = 100;

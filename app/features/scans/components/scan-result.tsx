@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import * as photoMessages from "#app/i18n/messages/hire-admin/scan-photos.ts";
 import * as scans from "#app/i18n/messages/hire-admin/scans.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
@@ -10,7 +11,7 @@ import { Field, Select } from "#app/ui/forms/field.tsx";
 import { isClockOff, type ShownScan, type Trouble } from "../device/queue-state.ts";
 import { moveable } from "../predict.ts";
 import { signalOf } from "../scan-signal.ts";
-import type { Scan, WantedScan } from "../scans.ts";
+import { MAX_NOTE_LENGTH, type Scan, type WantedScan } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { clockSentence, sentenceOf, whatOf } from "./scan-words.ts";
@@ -77,13 +78,14 @@ function DamageNote({ what, onNote }: { readonly what: string; readonly onNote: 
   const id = useId();
   const [note, setNote] = useState("");
   const text = note.trim();
+  const error = useNoteError(text);
   return (
     <form
       className="scan-choices"
       aria-label={t(scans.damageOf, { what })}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text === "") return;
+        if (text === "" || error !== undefined) return;
         onNote(text);
         setNote("");
         // What the scanner types next is a code.
@@ -94,7 +96,7 @@ function DamageNote({ what, onNote }: { readonly what: string; readonly onNote: 
         name="note"
         id={id}
         label={messages.note}
-        maxLength={1_000}
+        error={error}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
@@ -180,21 +182,34 @@ function InsteadOf({
   );
 }
 
+/** What is wrong with a note that is too long, which the server would not read. */
+function useNoteError({ length }: string): string | undefined {
+  const t = useT();
+  return length > MAX_NOTE_LENGTH ? t(textLength, { length, limit: MAX_NOTE_LENGTH }) : undefined;
+}
+
 function WithReason({ onReason }: { readonly onReason: (note: string) => void }) {
   const t = useT();
   const id = useId();
   const [note, setNote] = useState("");
+  const text = note.trim();
+  const error = useNoteError(text);
   return (
     <>
       <Field
         name="reason"
         id={id}
         label={scans.reason}
-        maxLength={1_000}
+        error={error}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button small variant="outline" disabled={note.trim() === ""} onClick={() => onReason(note.trim())}>
+      <Button
+        small
+        variant="outline"
+        disabled={text === "" || error !== undefined}
+        onClick={() => onReason(text)}
+      >
         {t(scans.sendNevertheless)}
       </Button>
     </>

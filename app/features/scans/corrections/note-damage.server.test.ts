@@ -84,6 +84,20 @@ it("a note about counted pieces is shown with them, and one with the scan itself
   expect((await getUnitRepair(db, units[0]))?.values.fault).toBe("Fan loud");
 });
 
+it("two notes of one damage are both kept whole", async () => {
+  const { site, hire, units } = await out();
+  const damage = site.make(hire.id, "return", { code: `${units[0]}`, ...DAMAGED });
+  await site.send(damage);
+  const notes = ["x", "y"].map((letter) => `${letter.repeat(999)}.`);
+  for (const note of notes)
+    expect(
+      await site.scan(hire.id, "return", { ...DAMAGED, code: damage.code, note, noteOf: damage.id }),
+    ).toMatchObject(NOTED);
+  const [row] = await db.select().from(hireScans).where(eq(hireScans.id, damage.id));
+  expect(row?.note).toBe(notes.join("\n"));
+  expect((await getUnitRepair(db, units[0]))?.values.fault).toBe(notes.join("\n"));
+});
+
 it("a note of nothing that came back damaged, or of another hire, is refused", async () => {
   const { site, hire, units } = await out();
   const good = site.make(hire.id, "return", { code: `${units[0]}` });

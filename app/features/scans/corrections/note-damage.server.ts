@@ -5,9 +5,6 @@ import { noteUnitFault } from "#app/features/fleet/units/unit-repair.server.ts";
 import type { ScanWork } from "../scan-work.server.ts";
 import { type ScanRefusal, UNIT_SEPARATOR } from "../scans.ts";
 
-/** The longest note of a scan, in characters. */
-const MAX_NOTE = 1_000;
-
 /**
  * Adds what is broken to the scan that reported the damage, and to the repair of each of its units. It moves nothing, so
  * its answer is that of a scan that was in effect before, and says so.
@@ -20,10 +17,7 @@ export async function noteDamage(tx: Tx, { hire, scan, actorId, now }: ScanWork)
     .for("update");
   if (damage?.action !== "return" || damage.condition !== "damaged" || damage.outcome === "refused")
     return { kind: "not-out" };
-  const note = [damage.note, scan.note]
-    .filter((text) => text !== "")
-    .join("\n")
-    .slice(0, MAX_NOTE);
+  const note = [damage.note, scan.note].filter((text) => text !== "").join("\n");
   await tx.update(hireScans).set({ note }).where(eq(hireScans.id, damage.id));
   const { moved } = damage.details;
   const numbers = moved === undefined ? [damage.unitNumber] : String(moved).split(UNIT_SEPARATOR).map(Number);
