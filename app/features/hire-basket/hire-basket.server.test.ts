@@ -241,4 +241,16 @@ describe("a basket that is sent", () => {
     expect((await send({ basketItems: `${item.code}*0` })).faults).toHaveLength(1);
     expect((await send({ basketItems: "GONE" })).faults).toHaveLength(1);
   });
+
+  it("is read to its last line, and refused whole where it is longer than 200 lines can be", async () => {
+    const item = await createHireItem(db);
+    const gone = Array.from({ length: 180 }, (_, n) => `${n}-${"x".repeat(112)}`);
+    const { hire, faults } = await send({ basketItems: [...gone, `${item.code}*12`].join("|") });
+    expect(hire.lines).toMatchObject([{ itemId: item.id, quantity: 12 }]);
+    expect(faults).toHaveLength(180);
+    const endless = await send({ basketItems: "A*1|".repeat(6_501) });
+    expect(endless.faults).toEqual([
+      { field: "items", message: "A list has 200 lines at most. Send the rest as a second list." },
+    ]);
+  });
 });

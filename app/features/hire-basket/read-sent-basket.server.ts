@@ -19,6 +19,9 @@ export interface SentBasket {
   readonly faults: readonly FaultText[];
 }
 
+/** Characters of a sent list at most: those of 200 lines with the longest codes and quantities. */
+const MAX_ITEMS_LENGTH = 26_000;
+
 /**
  * Reads the basket that goes with the dry-hire form. Refused: an empty one, an item that is gone, a quantity that cannot be
  * hired, more than 200 lines, and dates that are no period. Dates may be left out.
@@ -27,12 +30,15 @@ export async function readSentBasket(
   db: Db,
   { posted, locale, now }: { readonly posted: FormFields; readonly locale: Locale; readonly now: Date },
 ): Promise<SentBasket> {
-  const text = (name: string) => posted.lines(name, 20_000);
+  const text = (name: string) => posted.lines(name);
+  const items = text(SENT_FIELDS.items);
+  // Looking up the items of a list without end would take long. It has too many lines, and none of them is read.
+  const isTooLong = items.length > MAX_ITEMS_LENGTH;
   const view = await getBasketView(db, {
     typed: {
       from: text(SENT_FIELDS.from),
       to: text(SENT_FIELDS.to),
-      lines: readItemsText(text(SENT_FIELDS.items)),
+      lines: isTooLong ? [] : readItemsText(items),
       added: [],
       waiver: text(SENT_FIELDS.waiver) === "1",
       removed: null,
@@ -41,7 +47,8 @@ export async function readSentBasket(
     now,
     suggest: false,
   });
-  return { hire: toStored(view), lines: view.basket.lines, faults: faultsIn(view, locale) };
+  const asked = isTooLong ? { ...view, tooManyLines: true } : view;
+  return { hire: toStored(view), lines: view.basket.lines, faults: faultsIn(asked, locale) };
 }
 
 /** The field of each is that of the page to which the summary leads: the dates have ids of the enquiry's form. */
@@ -55,7 +62,7 @@ function faultsIn(view: BasketView, locale: Locale): FaultText[] {
     ...(tooManyLines ? [{ field: "items", message: format(locale, request.tooManyLines) }] : []),
     ...unknown.map((item) => ({ field: "items", message: format(locale, request.unknownItem, { item }) })),
     ...(quantity ? [{ field: "items", message: format(locale, request.quantity) }] : []),
-    ...(lines.length === 0 && unknown.length === 0
+    ...(lines.length === 0 && unknown.length === 0 && !tooManyLines
       ? [{ field: "items", message: format(locale, messages.emptySent) }]
       : []),
   ];

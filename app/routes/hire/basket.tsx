@@ -34,9 +34,6 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export const headers = ({ actionHeaders }: HeadersArgs) => withHeaders(actionHeaders, FORM_PAGE_HEADERS);
 
-/** Characters of what an address brings for the form. */
-const MAX_REQUESTS_LENGTH = 5_000;
-
 /**
  * The basket of the address; without one that of the account, or an empty page that the browser's basket fills. The
  * address of a request that was sent shows that once more.
@@ -47,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const account = viewer && (await getAccountBasket(db, viewer.id));
   const { searchParams } = new URL(request.url);
   const typed = withAccount(readBasketAddress(searchParams), account);
-  const requests = (searchParams.get("kit") ?? "").slice(0, MAX_REQUESTS_LENGTH);
+  const requests = searchParams.get("kit") ?? "";
   if (typed.from && typed.to) enforceLimit(availabilityLimit, clientAddress);
   const [view, token, contact] = await Promise.all([
     getBasketView(db, { typed, now: clock.now() }),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { enquiries } from "#app/db/schema/enquiries.ts";
 import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { quoteSite } from "#tests/support/hire/quote-site.ts";
@@ -67,6 +68,30 @@ test("a long name or order number of an acceptance comes back whole", async () =
   const answer = await post(`${quote.path}/acceptance`, await acceptFields(quote.path, { name, poNumber }));
   expectWhole(answer, { name: "name", typed: name, limit: "100" });
   expectWhole(answer, { name: "poNumber", typed: poNumber, limit: "60" });
+});
+
+test.each([
+  ["", "A list has 200 lines at most.", "5000 characters"],
+  ["/ga", "Bíonn 200 líne ar liosta ar a mhéad.", "5000 carachtar"],
+])("a long list or request of a hire basket comes back whole (%s)", async (language, most, limit) => {
+  const page = `${language}/dry-hire/basket`;
+  const asked = (await site.ask(`${page}?${new URLSearchParams({ kit: LONG + LONG })}`)).text;
+  expect(formsOf(asked, page).flatMap(({ fields }) => fields)).toContainEqual(
+    expect.objectContaining({ name: "kit", value: LONG + LONG }),
+  );
+  const token = formsOf(asked, page)
+    .flatMap(({ fields }) => fields)
+    .find(({ name }) => name === "form_token")?.value;
+  const basketItems = "A*1|".repeat(6_501);
+  const person = { name: "Áine", email: "aine@example.ie", phone: "091", message: "PARs" };
+  const list = { form_token: token ?? "", kit: LONG + LONG, basketItems };
+  const answer = await post(page, { ...person, ...list });
+  expect(answer.status).toBe(400);
+  for (const text of [most, limit]) expect(answer.text).toContain(text);
+  const fields = formsOf(answer.text, page).flatMap((form) => form.fields);
+  for (const [name, value] of Object.entries({ kit: LONG + LONG, basketItems }))
+    expect(fields).toContainEqual(expect.objectContaining({ name, value }));
+  expect(await db().$count(enquiries)).toBe(0);
 });
 
 test.each(["/account/hire/feeds", "/admin/hire/feeds"])(

@@ -1,4 +1,3 @@
-import { MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire/hire-request.ts";
@@ -102,7 +101,6 @@ function AddByCode({ view: { addFault } }: { view: BasketView }) {
           className="input"
           autoCapitalize="characters"
           autoComplete="off"
-          maxLength={60 + String(MAX_HIRE_QUANTITY).length}
           defaultValue={addFault?.typed ?? ""}
           aria-describedby={fault ? "hire-add-error hire-add-hint" : "hire-add-hint"}
           aria-invalid={fault ? true : undefined}

@@ -43,6 +43,29 @@ test("a hire fills the basket with its items under today's codes, and names and 
   expect(view.unknown).toEqual(["Old mixer 24"]);
 });
 
+test("what has no room in the address of a hire again is counted, and no line of it is cut", async () => {
+  const site = hiresOn(db);
+  const userId = (await createUser(db)).id;
+  const { id: itemId } = await createHireItem(db);
+  const lines = Array.from({ length: 30 }, (_, n) => ({
+    kind: "custom" as const,
+    text: `${n} ${"x".repeat(96)}`,
+    dayRateNet: cents(100),
+    quantity: 1,
+  }));
+  await site.accepted({ userId, lines: [{ kind: "item", itemId, quantity: 1 }, ...lines] });
+  const now = site.clock.now();
+  for (const [locale, more] of [
+    ["en", "And 11 more of the earlier list."],
+    ["ga", "Agus 11 eile ón liosta roimhe seo."],
+  ] as const) {
+    const { hires } = await listAccountHires(db, { userId, email: "", locale, now });
+    const asked = (new URLSearchParams(hires[0]?.again ?? "").get("kit") ?? "").split("\n");
+    expect(asked.slice(0, -1)).toEqual(lines.slice(0, 19).map(({ text }) => `1 × ${text}`));
+    expect(asked.at(-1)).toBe(more);
+  }
+});
+
 test("a quote that expired can be hired again without the options that were not ticked", async () => {
   const site = hiresOn(db);
   const userId = (await createUser(db)).id;

@@ -4,6 +4,8 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { basketSearch } from "#app/features/hire-basket/basket-address.ts";
 import type { QuoteContentLine } from "#app/features/quotes/content/quote-content.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/hire/account-hire.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import type { HireLineView } from "../hires.ts";
 
@@ -56,7 +58,18 @@ function againSearch(
     if (line.kind === "item") items.push({ item: code ?? name, quantity });
   }
   if (known === 0) return null;
-  const kit = asked.join("\n").slice(0, MAX_ASKED_LENGTH);
+  const kit = askedText(asked, locale);
   const search = basketSearch({ from: null, to: null, lines: items, waiver: false });
   return kit === "" ? search : `${search}&${new URLSearchParams({ kit })}`;
+}
+
+/** What is asked for, a line each; a last line says of how many others there was no room. */
+function askedText(asked: readonly string[], locale: Locale): string {
+  const lines: string[] = [];
+  for (const line of asked) {
+    if ([...lines, line].join("\n").length > MAX_ASKED_LENGTH) break;
+    lines.push(line);
+  }
+  const n = asked.length - lines.length;
+  return [...lines, ...(n > 0 ? [format(locale, messages.askedMore, { n })] : [])].join("\n");
 }

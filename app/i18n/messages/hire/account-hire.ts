@@ -17,6 +17,8 @@ export const version = msg("Version {version}", "Leagan {version}");
 export const until = msg("valid until {time}", "bailí go dtí {time}");
 export const pdf = msg("Quote {number} as PDF", "Luachan {number} mar PDF");
 export const hireAgain = msg("Hire again", "Faigh ar cíos arís");
+/** The last line of what is asked for again, where it has no room for all of it. */
+export const askedMore = msg("And {n} more of the earlier list.", "Agus {n} eile ón liosta roimhe seo.");
 export const hireAgainNumber = msg(
   "Hire again: the items of {number}",
   "Faigh ar cíos arís: earraí {number}",
