@@ -20,17 +20,14 @@ interface LinedFields<Head extends string, Line extends string> {
   readonly most?: number;
 }
 
-/** Characters of a field at most: more than any of them may hold, so that a check still sees what is too long. */
-const MAX_FIELD_LENGTH = 5_000;
 const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
 
-/** Reads the posted form of an editor with lines. */
+/** Reads the posted form of an editor with lines, its texts however long, so that a check sees what is too long. */
 export function readLinedForm<Head extends string, Line extends string>(
   form: FormFields,
   { head, line, manyLines, most = Number.POSITIVE_INFINITY }: LinedFields<Head, Line>,
 ): LinedForm<Head, Line> {
-  const text = (name: string) =>
-    manyLines.test(name) ? form.lines(name, MAX_FIELD_LENGTH) : form.text(name, MAX_FIELD_LENGTH);
+  const text = (name: string) => (manyLines.test(name) ? form.lines(name) : form.text(name));
   const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
   return {
     head: recordOf(head, text),

@@ -6,7 +6,7 @@ import type { EndpointValues } from "./webhooks.ts";
 export function readEndpointForm(form: FormFields): EndpointValues {
   const chosen = form.getAll("event");
   return {
-    url: form.text("url", 2000),
+    url: form.text("url"),
     events: WEBHOOK_EVENTS.filter((event) => chosen.includes(event)),
     enabled: form.ticked("enabled"),
   };
