@@ -42,6 +42,8 @@ export type InspectionFaultKind =
 export interface InspectionFault extends FormFault<InspectionFaultKind, string | null> {
   /** Numbers of the units that it is about. */
   readonly units?: readonly number[];
+  /** Characters of a text that is too long, and at most. */
+  readonly over?: { readonly length: number; readonly limit: number };
 }
 
 /** A form of an inspection that came back. */
@@ -67,8 +69,10 @@ export function readInspection(
   const swlKg = parseWhole(swl) ?? 0;
   if (swl !== "" && (swlKg < 1 || swlKg > MAX_SWL_KG)) fault("swlKg", "swl");
   if (text("person") === "") fault("person", "person");
-  for (const name of ["person", "company", "note"] as const)
-    if (text(name).length > MAX_LENGTH[name]) fault(name, "too-long");
+  for (const name of ["person", "company", "note"] as const) {
+    const over = { length: text(name).length, limit: MAX_LENGTH[name] };
+    if (over.length > over.limit) faults.push({ field: name, kind: "too-long", over });
+  }
   const values = {
     scheme: scheme ?? "visual",
     doneOn,

@@ -156,11 +156,15 @@ describe("the form of an inspection", () => {
     ["swlKg", "0", "swl"],
     ["swlKg", "half a ton", "swl"],
     ["person", " ", "person"],
-    ["person", "x".repeat(81), "too-long"],
     ["scheme", "loler", "scheme"],
     ["result", "", "result"],
   ])("refuses %s %s: %s", (field, text, kind) => {
     expect(read({ [field]: text }).faults).toEqual([{ field, kind }]);
+  });
+
+  it("refuses a text that is too long, with its length and limit", () => {
+    const over = { length: 81, limit: 80 };
+    expect(read({ person: "x".repeat(81) }).faults).toEqual([{ field: "person", kind: "too-long", over }]);
   });
 
   it("takes today, and a due day on the day itself or five years later", () => {

@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import { FAULTS, inField, inRow, inWholeRow } from "#app/i18n/messages/fleet-admin/fleet-faults.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FaultText, FormFault } from "#app/lib/form-faults.ts";
 import type { FleetFault, FleetFaultKind } from "../csv/columns.ts";
@@ -32,9 +33,9 @@ export function fieldFaultTexts(
   faults: readonly FieldFault[],
   labelOf: LabelOf,
 ): readonly FaultText[] {
-  return faults.map(({ field, kind, value }) => {
+  return faults.map(({ field, kind, max, value }) => {
     const label = labelOf(field);
-    const fault = sentence(t, kind, value);
+    const fault = sentence(t, kind, max === undefined ? value : formatNumber(max));
     return { field, message: label ? t(inField, { field: t(label), fault }) : fault };
   });
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import { parseKilograms, parseThousandths, parseWhole } from "#app/lib/numbers.ts";
@@ -33,7 +34,7 @@ export class Cells {
   line(column: FleetColumn, longest: number, needed = false): string {
     const text = this.text(column);
     if (needed && text === "") this.fault(column, "required");
-    if (text.length > longest) this.fault(column, "too-long");
+    if (text.length > longest) this.fault(column, "too-long", formatNumber(longest));
     return text;
   }
 

@@ -68,6 +68,7 @@ export type FleetFaultKind =
   | "cells"
   | "required"
   | "too-long"
+  | "aliases"
   | "code"
   | "duplicate-code"
   | "money"

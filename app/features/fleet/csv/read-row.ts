@@ -63,7 +63,7 @@ function readAliases(cells: Cells): readonly string[] {
     .map((alias) => alias.trim())
     .filter(Boolean);
   if (aliases.length > MAX_ALIASES || aliases.some((alias) => alias.length > MAX_ALIAS_LENGTH))
-    cells.fault("aliases", "too-long");
+    cells.fault("aliases", "aliases");
   return [...new Set(aliases)];
 }
 

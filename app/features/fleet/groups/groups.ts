@@ -54,7 +54,7 @@ export function readGroup(values: GroupValues): {
   const at = (field: string) => values[field] ?? "";
   for (const field of ["name", "name_ga"]) {
     if (at(field) === "") faults.push({ field, kind: "required" });
-    if (at(field).length > MAX_NAME_LENGTH) faults.push({ field, kind: "too-long" });
+    if (at(field).length > MAX_NAME_LENGTH) faults.push({ field, kind: "too-long", max: MAX_NAME_LENGTH });
   }
   const minutes = (field: string): number => {
     const value = at(field) === "" ? 0 : parseWhole(at(field), MAX_BUFFER_MINUTES);

@@ -8,6 +8,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { listFormerSlugs, retireSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { firstOfEach } from "#app/lib/form-faults.ts";
 import { newId } from "#app/lib/ids.ts";
 import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
@@ -125,8 +126,10 @@ async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: Fl
   if (typed && (!SLUG.test(typed) || typed.length > 80)) fault("slug", "slug");
   else if (taken.has(typed)) fault("slug", "slug-taken");
   for (const column of ["description", "description_ga"] as const)
-    if ((values[column] ?? "").length > MAX_DESCRIPTION_LENGTH) fault(column, "too-long", "");
-  if ((values.place ?? "").length > MAX_PLACE_LENGTH) fault("place", "too-long", "");
+    if ((values[column] ?? "").length > MAX_DESCRIPTION_LENGTH)
+      fault(column, "too-long", formatNumber(MAX_DESCRIPTION_LENGTH));
+  if ((values.place ?? "").length > MAX_PLACE_LENGTH)
+    fault("place", "too-long", formatNumber(MAX_PLACE_LENGTH));
   return {
     items,
     groupId: group?.id ?? "",

@@ -100,8 +100,10 @@ async function findFaults(
   inCase: string | null,
 ): Promise<readonly UnitFormFault[]> {
   const faults: UnitFormFault[] = [];
-  for (const field of UNIT_FIELDS)
-    if ((values[field] ?? "").length > (MAX_LENGTH[field] ?? 80)) faults.push({ field, kind: "too-long" });
+  for (const field of UNIT_FIELDS) {
+    const max = MAX_LENGTH[field] ?? 80;
+    if ((values[field] ?? "").length > max) faults.push({ field, kind: "too-long", max });
+  }
   if (values.hours && parseWhole(values.hours, MAX_HOURS) === null)
     faults.push({ field: "hours", kind: "whole" });
   if (values.case && inCase === null) faults.push({ field: "case", kind: "unknown-unit" });

@@ -20,7 +20,11 @@ export const FAULTS = {
   ),
   cells: msg("The row has more cells than the head.", "Tá níos mó cealla sa ró ná sa cheannteideal."),
   required: msg("This is required.", "Tá sé seo riachtanach."),
-  "too-long": msg("This is too long.", "Tá sé seo rófhada."),
+  "too-long": msg("Write at most {value} characters.", "Scríobh {value} carachtar ar a mhéad."),
+  aliases: msg(
+    "At most 30 names of at most 60 characters.",
+    "30 ainm ar a mhéad, 60 carachtar ar a mhéad i ngach ceann.",
+  ),
   code: msg(
     "A code has letters, digits and . + / _ - only, without blanks.",
     "Níl i gcód ach litreacha, digití agus . + / _ -, gan spásanna.",

@@ -1,4 +1,5 @@
 import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
+import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { FaultText } from "#app/lib/form-faults.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -70,8 +71,8 @@ export function InspectionFields({ prefix, returned, values, report }: FieldsPro
 /** A fault of the whole form leads to its first field. */
 function useFaultTexts(prefix: string, faults: readonly InspectionFault[]): readonly FaultText[] {
   const t = useT();
-  return faults.map(({ field, kind, units = [] }) => ({
+  return faults.map(({ field, kind, units = [], over }) => ({
     field: `${prefix}-${field ?? "scheme"}`,
-    message: t(messages.faults[kind], { units: units.join(", ") }),
+    message: over ? t(textLength, over) : t(messages.faults[kind], { units: units.join(", ") }),
   }));
 }
