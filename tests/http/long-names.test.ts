@@ -14,6 +14,7 @@ import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { plainText } from "#tests/support/http/html-text.ts";
+import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signUpAs } from "#tests/support/http/sign-in.ts";
 import { type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
 import { expectWhole } from "#tests/support/http/whole-text.ts";
@@ -110,6 +111,27 @@ test("redirects with an address that is too long are refused line by line and co
   expect(plainText(page.text)).toContain("an address has at most 500 characters");
   expect(page.text).toContain(`>${lines.split("\n")[1]}</textarea>`);
   expect((await db().select().from(redirects)).map(({ fromPath }) => fromPath)).toEqual(["/old"]);
+});
+
+test("a text of an item for hire, a unit or a group that is too long is refused with its limit", async () => {
+  const item = await createHireItem(db(), { kind: "serialised", owned: 1 });
+  const [unit] = item.units;
+  for (const [path, name, limit] of [
+    [`/admin/hire/items/${item.id}`, "name", 120],
+    [`/admin/hire/items/${item.id}`, "place", 80],
+    [`/admin/hire/units/${unit}`, "note", 1_000],
+    [`/admin/hire/units/${unit}`, "place", 80],
+    ["/admin/hire/groups/new", "name", 120],
+  ] as const) {
+    const typed = `${"x".repeat(limit)}y`;
+    const answer = await site.post(path, { base: "{}", [name]: typed }, { cookie: who.cookie });
+    expect([path, answer.status]).toEqual([path, 422]);
+    const words = plainText(answer.text);
+    expect(words).toContain(`Write at most ${limit.toLocaleString("en")} characters.`);
+    expect(formsOf(answer.text, path).flatMap(({ fields }) => fields)).toContainEqual(
+      expect.objectContaining({ name, value: typed }),
+    );
+  }
 });
 
 test("a saved view with a name that is too long is refused whole, new or renamed", async () => {

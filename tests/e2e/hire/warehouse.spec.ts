@@ -77,7 +77,12 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await page.getByRole("radio", { name: "Damaged" }).check();
   await scan(page, two);
   await expect(first(page)).toContainText(`Unit ${two} is back and goes into repair`);
-  await first(page).locator("[name=note]").fill("Frame bent");
+  const note = first(page).locator("[name=note]");
+  await note.fill("x".repeat(1_001));
+  await first(page).getByRole("button", { name: "Save the note" }).click();
+  await expect(first(page)).toContainText("1,001 characters. Write at most 1,000.");
+  await expect(note).toHaveValue("x".repeat(1_001));
+  await note.fill("Frame bent");
   await first(page).getByRole("button", { name: "Save the note" }).click();
   await expect(first(page)).toHaveText(`Unit ${two}: noted “Frame bent”`);
   await expect(page.locator("[name=code]")).toBeFocused();

@@ -61,14 +61,18 @@ test.each(["", "/ga"])("a long answer to a quote comes back whole (%s)", async (
   expect(row?.state).toBe("sent");
 });
 
-test("a long name or order number of an acceptance comes back whole", async () => {
-  const quote = await sendQuote();
-  const name = `${"Áine ".repeat(60)}Ní Bhriain`;
-  const poNumber = `PO ${"7".repeat(200)}`;
-  const answer = await post(`${quote.path}/acceptance`, await acceptFields(quote.path, { name, poNumber }));
-  expectWhole(answer, { name: "name", typed: name, limit: "100" });
-  expectWhole(answer, { name: "poNumber", typed: poNumber, limit: "60" });
-});
+test.each(["", "/ga"])(
+  "a long name or order number of an acceptance comes back whole (%s)",
+  async (language) => {
+    const quote = await sendQuote();
+    const name = `${"Áine ".repeat(60)}Ní Bhriain`;
+    const poNumber = `PO ${"7".repeat(200)}`;
+    const page = `${language}${quote.path}`;
+    const answer = await post(`${page}/acceptance`, await acceptFields(page, { name, poNumber }));
+    expectWhole(answer, { name: "name", typed: name, limit: "100" });
+    expectWhole(answer, { name: "poNumber", typed: poNumber, limit: "60" });
+  },
+);
 
 test.each([
   ["", "A list has 200 lines at most.", "5000 characters"],

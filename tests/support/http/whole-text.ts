@@ -12,7 +12,7 @@ export function expectWhole(
   const words = plainText(text);
   const length = typed.length.toLocaleString("en");
   expect(words).toMatch(new RegExp(`${length} (characters|carachtar)`));
-  expect(words).toMatch(new RegExp(`(at most|Scríobh) ${limit}`));
+  expect(words).toMatch(new RegExp(`(at most|Scríobh|uasmhéid:) ${limit}`));
   expect(text).toMatch(new RegExp(`<(input|textarea)(?=[^>]*name="${name}")[^>]*aria-invalid="true"`));
   const fields = formsOf(text, "/").flatMap((form) => form.fields.filter((field) => field.name === name));
   expect(fields.map(({ value }) => value)).toContain(typed);
