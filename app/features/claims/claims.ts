@@ -67,6 +67,8 @@ export interface PieceBlock extends WantedItem {
   readonly nameGa: string | null;
   /** Whether the item is counted still: its pieces can be written off. */
   readonly bulk: boolean;
+  /** Goods of a custom line, which `itemId` names: no item of the fleet, and without a code. */
+  readonly byHand?: true;
   readonly kind: PieceBlockKind;
   /** The number of the hire; empty where it is unknown. */
   readonly reference: string;

@@ -93,7 +93,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "What is not on the list is added if it is free, or taken in place of something else. Added equipment costs nothing until somebody charges it.",
         "A unit that never came back from another hire is booked in for that one with one press.",
         "The wrong condition is corrected by scanning the unit again with the right one. Counted pieces that were entered as damaged are taken back below the list, under **Entered as damaged by mistake?**, until they are repaired or the hire is closed; goods of a supplier until they are sent back.",
-        "[Counted pieces in repair or missing](/admin/hire/units/counted) are listed with the hire that they came from, and on the page of their item. **Repaired** or **Found again** puts them back on the shelf; **Write off** takes them out of the count for good.",
+        "[Counted pieces in repair or missing](/admin/hire/units/counted) and goods of custom lines are listed with their hire and by item. **Repaired** or **Found again** puts them back on the shelf; **Write off** takes them out of the count for good.",
         "A case moves with everything whose page says that it lives in it.",
       ),
       heading("Without a signal"),

@@ -67,6 +67,7 @@ const PLAIN_FLASHES = [
   "hire-group-deleted",
   "hire-note-signed",
   "hire-pieces-back",
+  "hire-pieces-settled",
   "hire-pieces-written-off",
   "hire-item-created",
   "hire-item-deleted",

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { WEEK } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { plainText } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
@@ -149,5 +151,53 @@ describe("counted pieces in repair and missing", () => {
       409,
       expect.stringContaining("It was changed meanwhile."),
     ]);
+  });
+
+  test("that are goods of a custom line are in the list, and leave it once staff are done with them", async () => {
+    const warehouse = scansOn(db());
+    const draft = await warehouse.quotes.draft({
+      lines: [{ kind: "custom", itemId: null, dayRateNet: cents(333), text: "Hessian drape", quantity: 4 }],
+      version: { startsAt: WEEK.from, endsAt: WEEK.to, deposit: 0 },
+    });
+    await warehouse.quotes.send(draft.id, { now: warehouse.clock.now() });
+    const accepted = await warehouse.accept(draft.id);
+    if (!accepted.ok) throw new Error(accepted.error.kind);
+    const hire = await warehouse.view(accepted.value.hireToken);
+    const line = hire.lines[0]?.id ?? "";
+    for (const [action, quantity, condition] of [
+      ["out", 4, "good"],
+      ["return", 1, "good"],
+      ["return", 2, "damaged"],
+      ["return", 1, "missing"],
+    ] as const)
+      await warehouse.scan(hire.id, action, { itemId: line, quantity, condition });
+    const list = "/admin/hire/units/counted";
+    const shown = async () => plainText((await site.ask(list, { headers: { cookie } })).text);
+    const card = /Hessian drape no item of the fleet, counted by hand 2 pieces in repair .* 1 piece missing/;
+    expect(await shown()).toMatch(card);
+    expect(await shown()).toContain(`hire ${hire.number}`);
+    const post = (action: "recoveries" | "write-offs", kind: string, quantity: string, seen: string) => {
+      const fields = {
+        block: `${line}-${kind}-${hire.number}`,
+        kind,
+        reference: hire.number,
+        quantity,
+        seen,
+      };
+      return site.post(`${list}/${line}/${action}`, { ...fields, note: "" }, { cookie });
+    };
+    const many = await post("recoveries", "maintenance", "3", "2");
+    expect([many.status, plainText(many.text)]).toEqual([
+      422,
+      expect.stringContaining("at most as many as are listed"),
+    ]);
+    expect(await post("recoveries", "maintenance", "2", "2")).toMatchObject({ status: 303 });
+    expect(await post("recoveries", "maintenance", "2", "2")).toMatchObject({ status: 409 });
+    const off = await post("write-offs", "missing", "1", "1");
+    expect([off.status, off.headers["location"]]).toEqual([303, list]);
+    expect(await shown()).not.toContain("Hessian drape");
+    const log = plainText((await site.ask("/admin/audit", { headers: { cookie } })).text);
+    expect(log).toContain("Goods of a custom line were repaired");
+    expect(log).toContain("Goods of a custom line were written off");
   });
 });

@@ -21,11 +21,18 @@ export const hireCustomGoods = pgTable(
     back: integer("back").notNull().default(0),
     missing: integer("missing").notNull().default(0),
     damaged: integer("damaged").notNull().default(0),
+    /** Of the damaged and the missing pieces: those that staff have repaired, found or written off since. */
+    damagedSettled: integer("damaged_settled").notNull().default(0),
+    missingSettled: integer("missing_settled").notNull().default(0),
   },
   (t) => [
     check(
       "hire_custom_goods_counts",
       sql`${t.prepped} >= 0 and ${t.out} >= 0 and ${t.back} >= 0 and ${t.missing} >= 0 and ${t.damaged} between 0 and ${t.back} and ${t.back} + ${t.missing} <= ${t.out}`,
+    ),
+    check(
+      "hire_custom_goods_settled",
+      sql`${t.damagedSettled} between 0 and ${t.damaged} and ${t.missingSettled} between 0 and ${t.missing}`,
     ),
     index("hire_custom_goods_hire").on(t.hireId),
   ],

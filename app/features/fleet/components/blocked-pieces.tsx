@@ -79,11 +79,12 @@ export function AllBlockedPieces({ blocks, refused, links }: AllBlockedPiecesPro
 }
 
 function ItemName({ block }: { readonly block: PieceBlock | undefined }) {
+  const t = useT();
   const locale = useLocale();
   if (!block) return null;
   return (
     <h2>
-      {nameIn(locale, block)} <span className="muted">{block.code}</span>
+      {nameIn(locale, block)} <span className="muted">{block.byHand ? t(messages.byHand) : block.code}</span>
     </h2>
   );
 }

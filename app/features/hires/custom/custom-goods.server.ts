@@ -17,7 +17,7 @@ export type CustomGoods = Awaited<ReturnType<typeof listCustomGoods>>[number];
  * has none.
  */
 export async function listCustomGoods(db: Db, hireId: string) {
-  const { prepped, out, back, missing, damaged } = hireCustomGoods;
+  const { prepped, out, back, missing, damaged, damagedSettled, missingSettled } = hireCustomGoods;
   const count = (column: AnyPgColumn) => sql<number>`coalesce(${column}, 0)`;
   const rows = await db
     .select({
@@ -34,6 +34,8 @@ export async function listCustomGoods(db: Db, hireId: string) {
       back: count(back),
       missing: count(missing),
       damaged: count(damaged),
+      damagedSettled: count(damagedSettled),
+      missingSettled: count(missingSettled),
       isRestKept: isCustomRestKept(),
     })
     .from(hireLines)
@@ -196,10 +198,15 @@ type Counts = Pick<CustomGoods, "prepped" | "out" | "back" | "missing" | "damage
 
 async function store(
   tx: Tx,
-  { id, hireId, prepped, out, back, missing, damaged }: CustomGoods,
+  { id, hireId, prepped, out, back, missing, damaged, damagedSettled, missingSettled }: CustomGoods,
   change: Partial<Counts>,
 ): Promise<Result<null, never>> {
-  const set = { prepped, out, back, missing, damaged, ...change };
+  const counts = { prepped, out, back, missing, damaged, ...change };
+  const set = {
+    ...counts,
+    damagedSettled: Math.min(damagedSettled, counts.damaged),
+    missingSettled: Math.min(missingSettled, counts.missing),
+  };
   await tx
     .insert(hireCustomGoods)
     .values({ lineId: id, hireId, ...set })

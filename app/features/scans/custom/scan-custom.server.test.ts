@@ -4,6 +4,7 @@ import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { listReturnedGoods } from "#app/features/hires/closing/returned-goods.server.ts";
 import { followPackedHires } from "#app/features/hires/counts/follow-packed-hires.server.ts";
+import { listCustomFaults, settleCustomFault } from "#app/features/hires/custom/custom-faults.server.ts";
 import { getManifest } from "#app/features/hires/documents/manifest.server.ts";
 import { goodsHashOf } from "#app/features/hires/documents/note-content.server.ts";
 import { getNote } from "#app/features/hires/documents/notes.server.ts";
@@ -151,6 +152,35 @@ describe("goods of a custom line", () => {
     expect(await drapes("return", 1)).toMatchObject(applied);
     expect(await row()).toMatchObject({ out: 0, good: 5, damaged: 1, missing: 1 });
     expect(await drapes("return", 2)).toMatchObject({ reason: "too-many", details: { left: 1 } });
+  });
+
+  it("that came back damaged or not at all are listed until staff are done with them", async () => {
+    const { site, hire, drape, drapes } = await drapedHire();
+    await drapes("out", 7);
+    await drapes("return", 3);
+    await drapes("return", 2, { condition: "damaged" });
+    await drapes("return", 2, { condition: "missing" });
+    const listed = async () => (await listCustomFaults(db)).map(({ kind, quantity }) => [kind, quantity]);
+    expect(await listCustomFaults(db)).toMatchObject([
+      { itemId: drape, name: "Hessian drape", nameGa: "Cuirtín heiseáin", reference: hire.number },
+      { kind: "missing", hireId: hire.id, since: site.clock.now(), byHand: true },
+    ]);
+    const settle = (kind: "maintenance" | "missing", quantity: number, seen: number) =>
+      settleCustomFault(db, { lineId: drape, kind, quantity, seen, how: "back", note: "", actorId });
+    expect(await settle("maintenance", 3, 2)).toMatchObject({ error: { kind: "bad-quantity" } });
+    const twice = await Promise.all([settle("maintenance", 1, 2), settle("maintenance", 1, 2)]);
+    expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await listed()).toEqual([
+      ["maintenance", 1],
+      ["missing", 2],
+    ]);
+    expect(await settle("missing", 1, 2)).toMatchObject({ ok: true });
+    // Both were found by the customer: one more than was settled.
+    expect(await drapes("return", 2)).toMatchObject(applied);
+    expect(await listed()).toEqual([["maintenance", 1]]);
+    expect(await settle("maintenance", 1, 1)).toMatchObject({ ok: true });
+    expect(await listed()).toEqual([]);
+    expect(await listReturnedGoods(db, hire.id)).toMatchObject([{ id: drape, damaged: 2, missing: 0 }]);
   });
 
   it("that were entered as damaged by mistake are good after all", async () => {

@@ -138,6 +138,15 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "hire.waived": msg("A payment of a hire was waived", "Tarscaoileadh íocaíocht ar ordú cíosa"),
   "hire.attention": msg("A hire needs attention", "Tá aird de dhíth ar ordú cíosa"),
+  "hire.goods-repaired": msg("Goods of a custom line were repaired", "Deisíodh earraí de líne saincheaptha"),
+  "hire.goods-found": msg(
+    "Missing goods of a custom line were found again",
+    "Aimsíodh arís earraí de líne saincheaptha a bhí ar iarraidh",
+  ),
+  "hire.goods-written-off": msg(
+    "Goods of a custom line were written off",
+    "Díscríobhadh earraí de líne saincheaptha",
+  ),
   "hire.moved": msg("A hire was moved to other dates", "Bogadh ordú cíosa go dátaí eile"),
   "hire.security-taken": msg(
     "Open charges were taken from the security deposit of a hire",

@@ -35,6 +35,8 @@ export const counts = {
     },
   ),
 } as const;
+/** Goods of a custom line of a hire. */
+export const byHand = msg("no item of the fleet, counted by hand", "ní mír den fhlít í, comhairthe de láimh");
 export const since = msg("Since", "Ó");
 export const ofHire = msg("hire {number}", "ordú cíosa {number}");
 export const putBack = {
@@ -43,6 +45,10 @@ export const putBack = {
 } as const;
 export const writeOff = msg("Write off", "Díscríobh");
 export const back = msg("The pieces are on the shelf again.", "Tá na píosaí ar an tseilf arís.");
+export const settled = msg(
+  "The pieces are off this list. They are no item of the fleet, so that its count stays as it is.",
+  "Tá na píosaí bainte den liosta seo. Ní mír den fhlít iad, agus mar sin fanann a líon mar atá.",
+);
 export const writtenOff = msg(
   "The pieces were written off, and so many fewer are owned.",
   "Díscríobhadh na píosaí, agus tá an líon sin níos lú againn.",

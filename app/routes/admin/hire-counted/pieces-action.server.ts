@@ -2,17 +2,22 @@ import type { PieceWork } from "#app/features/fleet/pieces/put-pieces-back.serve
 import { readPieceForm } from "#app/features/fleet/pieces/read-piece-form.ts";
 import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { FLEET_LIMITS } from "#app/features/fleet/text-limits.ts";
+import { settleCustomFault } from "#app/features/hires/custom/custom-faults.server.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { withLimits } from "#app/http/actions/text-limits.ts";
 import type { AppContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { Result } from "#app/lib/result.ts";
+import { ok, type Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 const LIST = adminPath("/admin/hire/units/counted");
 
-/** The action of counted pieces in the list of all. Done, it leads to the list. */
+/**
+ * The action of counted pieces in the list of all, and of goods of a custom line, which the address names by the line.
+ * Done, it leads to the list.
+ */
 export const piecesAction = <Done>(
+  how: "back" | "written-off",
   flash: (done: Done) => PlainFlash,
   change: (
     db: AppContext["db"],
@@ -20,11 +25,16 @@ export const piecesAction = <Done>(
   ) => Promise<Result<Done, { readonly kind: ReturnedWork["kind"] }>>,
 ) =>
   resourceAction(
-    withLimits(FLEET_LIMITS, ({ db, id: itemId, actorId, now, field }: ResourceWork) =>
-      change(db, { ...readPieceForm(field), itemId, actorId, now }),
-    ),
+    withLimits(FLEET_LIMITS, async ({ db, id, actorId, now, field }: ResourceWork) => {
+      const form = readPieceForm(field);
+      const done = await change(db, { ...form, itemId: id, actorId, now });
+      if (done.ok) return ok(flash(done.value));
+      if (done.error.kind !== "not-found") return done;
+      const settled = await settleCustomFault(db, { ...form, lineId: id, how, actorId });
+      return settled.ok ? ok("hire-pieces-settled" as const) : settled;
+    }),
     {
-      done: (_, value) => ({ path: LIST, flash: flash(value) }),
+      done: (_, name) => ({ path: LIST, flash: name }),
       gone: { path: LIST, flash: "hire-gone" },
       refused: ({ kind }, values): ReturnedWork => ({ form: "pieces", kind, values }),
     },

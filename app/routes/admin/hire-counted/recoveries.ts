@@ -3,5 +3,5 @@ import { piecesAction } from "./pieces-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Puts counted pieces that were repaired or found back on the shelf. */
-export const action = piecesAction(() => "hire-pieces-back", putPiecesBack);
+/** Puts counted pieces that were repaired or found back on the shelf; goods of a custom line leave the list. */
+export const action = piecesAction("back", () => "hire-pieces-back", putPiecesBack);

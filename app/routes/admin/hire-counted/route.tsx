@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { listPieceBlocks } from "#app/features/claims/warehouse/piece-blocks.server.ts";
 import { AllBlockedPieces } from "#app/features/fleet/components/blocked-pieces.tsx";
 import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
+import { listCustomFaults } from "#app/features/hires/custom/custom-faults.server.ts";
 import { can } from "#app/features/identity/permissions.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -27,10 +28,11 @@ export const shouldRevalidate = readAgainAfterConflict;
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const { roles } = await requireViewer(context);
-  return { blocks: await listPieceBlocks(db), opensHires: can(roles, "hires") };
+  const [pieces, goods] = await Promise.all([listPieceBlocks(db), listCustomFaults(db)]);
+  return { blocks: [...pieces, ...goods], opensHires: can(roles, "hires") };
 }
 
-/** Counted pieces of all items in repair and missing, without prices: for staff who change the states of units. */
+/** Counted pieces of all items in repair and missing, goods of custom lines after them, without prices: for staff who change the states of units. */
 export default function CountedPiecesPage({ loaderData: { blocks, opensHires } }: Route.ComponentProps) {
   const t = useT();
   const refused = useActionResult<ReturnedWork>();
@@ -43,6 +45,7 @@ export default function CountedPiecesPage({ loaderData: { blocks, opensHires } }
         results={{
           "hire-gone": { fault: unitMessages.goneNow },
           "hire-pieces-back": messages.back,
+          "hire-pieces-settled": messages.settled,
           "hire-pieces-written-off": messages.writtenOff,
           "hire-shortages-opened": { kind: "info", role: "status", text: t(stockMessages.shortOpened) },
         }}
