@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { listSettingVersions } from "#app/features/settings/queries.server.ts";
+import { createProduct } from "../support/factories.ts";
 import { plainText } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { useTestServer } from "../support/http/test-server.ts";
@@ -41,6 +42,19 @@ test("a zone that heavy goods cannot be delivered to is named for as long as tha
   expect(await read()).toContain(LIMIT);
   await save("");
   expect(await read()).not.toContain("no delivery above");
+});
+
+test("the page of a product that is too heavy for delivery says so", async () => {
+  const { db } = site.running.services.database;
+  const heavy = await createProduct(db, { weightGrams: 11_000, stock: 3 });
+  const light = await createProduct(db, { weightGrams: 9_000, stock: 3 });
+  await save("10");
+  const page = async (path: string) => plainText((await site.ask(path)).text);
+  expect(await page(`/shop/product/${heavy.slug}`)).toContain("This product is not delivered.");
+  expect(await page(`/ga/shop/product/${heavy.slug}`)).toContain("Ní sheachadtar an táirge seo.");
+  expect(await page(`/shop/product/${light.slug}`)).toContain("Ireland €11.95");
+  await save("");
+  expect(await page(`/shop/product/${heavy.slug}`)).toContain("Ireland €11.95");
 });
 
 test("a zone with the reach of another one is refused in the language of the page, with what was typed", async () => {

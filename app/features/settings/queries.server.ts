@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { settings } from "#app/db/schema/system/settings.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { keptWithContent } from "./kept-with-content.server.ts";
 import { settingSchemas } from "./schema.ts";
-import { type DeliveryPrice, deliveriesOf, type SettingKey, type Settings } from "./settings.ts";
+import { type DeliveryOffer, deliveriesOf, type SettingKey, type Settings } from "./settings.ts";
 
 const KEYS = keysOf(settingSchemas);
 
@@ -32,12 +32,13 @@ export async function listSettingVersions(db: Db): Promise<Partial<Record<Settin
   return Object.fromEntries(rows.map(({ key, updatedAt }) => [key, updatedAt.toISOString()]));
 }
 
-/** What delivery of one piece costs in each zone; none where its price is on request. */
-export async function listDeliveryPrices(
+/** Where one piece is delivered, and for how much. */
+export async function getDeliveryOffer(
   db: Db,
   { weightGrams, price }: { readonly weightGrams: number | null; readonly price: Cents | null },
-): Promise<readonly DeliveryPrice[]> {
-  if (price === null) return [];
+): Promise<DeliveryOffer> {
   const { deliveryZones } = await getSettings(db);
-  return deliveriesOf(deliveryZones, weightGrams ?? 0, price);
+  const reached = deliveriesOf(deliveryZones, weightGrams ?? 0, price ?? ZERO);
+  const refused = deliveryZones.filter((zone) => reached.every((delivery) => delivery.zone !== zone));
+  return { reached, refused };
 }

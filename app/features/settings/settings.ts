@@ -38,6 +38,23 @@ export interface DeliveryPrice {
   readonly price: Cents;
 }
 
+/** Where goods are delivered. */
+export interface DeliveryOffer {
+  readonly reached: readonly DeliveryPrice[];
+  /** Zones that the goods are too heavy for. */
+  readonly refused: readonly DeliveryZone[];
+}
+
+/** Whether zones take goods to every address in Ireland, north and south. */
+export function coverIreland(zones: readonly DeliveryZone[]): boolean {
+  const has = (wanted: string, prefix?: string) =>
+    zones.some(
+      ({ country, postcodePrefixes: prefixes }) =>
+        country === wanted && (prefixes.length === 0 || (prefix !== undefined && prefixes.includes(prefix))),
+    );
+  return has("IE") && has("GB", "BT");
+}
+
 /** What delivery costs in each zone that takes the weight. */
 export function deliveriesOf(
   zones: readonly DeliveryZone[],

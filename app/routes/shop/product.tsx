@@ -10,7 +10,7 @@ import { slugPath } from "#app/features/catalog/slug-path.ts";
 import { HireFrom } from "#app/features/hire-catalogue/components/hire-from.tsx";
 import { getShopHire } from "#app/features/hire-catalogue/shop-hire.server.ts";
 import { readPricedPage } from "#app/features/price-lists/read-list-prices.server.ts";
-import { listDeliveryPrices } from "#app/features/settings/queries.server.ts";
+import { getDeliveryOffer } from "#app/features/settings/queries.server.ts";
 import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
@@ -37,13 +37,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { price, vatRate } = chosen ?? product;
   const hire = await getShopHire(db, { id: product.id, price, vatRate });
   const viewer = await getViewer(context);
-  const deliveries = await listDeliveryPrices(db, chosen ?? product);
+  const delivery = await getDeliveryOffer(db, chosen ?? product);
   const graphic = await getGuaranteeGraphic(db, localeOf(pathname));
   return {
     product,
     chosen,
     graphic,
-    deliveries,
+    delivery,
     hire,
     undecided: flashOf(context)?.name === "cart-choose",
     signedIn: viewer !== null,

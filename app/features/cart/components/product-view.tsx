@@ -7,7 +7,7 @@ import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
 import { VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
 import { shownImages } from "#app/features/catalog/product/shown-images.ts";
 import { listHref } from "#app/features/catalog/schema.ts";
-import type { DeliveryPrice } from "#app/features/settings/settings.ts";
+import type { DeliveryOffer } from "#app/features/settings/settings.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
@@ -29,7 +29,7 @@ interface ProductViewProps {
   readonly signedIn: boolean;
   readonly graphic: PictureSource | null;
   /** What delivery of one costs. */
-  readonly deliveries: readonly DeliveryPrice[];
+  readonly delivery: DeliveryOffer;
   /** JSON for search engines, every "<" escaped. */
   readonly structured: string;
   /** What is said of hiring it instead. */
@@ -38,7 +38,7 @@ interface ProductViewProps {
 
 /** A product's page as visitors see it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, chosen, graphic, deliveries, undecided, structured, signedIn, hire } = props;
+  const { product, chosen, graphic, delivery, undecided, structured, signedIn, hire } = props;
   const t = useT();
   const locale = useLocale();
   const name = nameIn(locale, product);
@@ -79,7 +79,7 @@ export function ProductView(props: ProductViewProps) {
           <ProductOffer
             product={product}
             chosen={chosen}
-            deliveries={deliveries}
+            delivery={delivery}
             action={<BuyAction product={product} chosen={chosen} />}
           />
           {hire}

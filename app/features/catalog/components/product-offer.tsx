@@ -1,4 +1,4 @@
-import type { DeliveryPrice } from "#app/features/settings/settings.ts";
+import { coverIreland, type DeliveryOffer } from "#app/features/settings/settings.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
@@ -13,13 +13,13 @@ import { StockLine } from "./stock-line.tsx";
 export function ProductOffer({
   product,
   chosen,
-  deliveries,
+  delivery,
   action,
 }: {
   product: ProductPage;
   chosen: Variation | null;
-  /** What delivery of one costs. */
-  deliveries: readonly DeliveryPrice[];
+  /** Where one is delivered, and for how much. */
+  delivery: DeliveryOffer;
   action: React.ReactNode;
 }) {
   const t = useT();
@@ -44,7 +44,8 @@ export function ProductOffer({
       {action}
       {product.kind !== "external" && (
         <p className="offer-note">
-          <b>{t(messages.deliveryTitle)}.</b> <DeliveryText deliveries={isOnHand ? deliveries : []} />{" "}
+          <b>{t(messages.deliveryTitle)}.</b>{" "}
+          <DeliveryText delivery={delivery} isPriced={isOnHand && offer.price !== null} />{" "}
           <a className="link" href={localeHref(locale, "/returns")}>
             {t(messages.withdrawText)}
           </a>
@@ -54,18 +55,35 @@ export function ProductOffer({
   );
 }
 
-/** The time and the prices are those of goods in stock: with no `deliveries` it names neither. */
-function DeliveryText({ deliveries }: { deliveries: readonly DeliveryPrice[] }) {
+interface DeliveryTextProps {
+  readonly delivery: DeliveryOffer;
+  /** The goods are in stock and have a price: only then the time and the prices of delivery are known. */
+  readonly isPriced: boolean;
+}
+
+/** Where the product is delivered, and where it is not. */
+function DeliveryText({ delivery: { reached, refused }, isPriced }: DeliveryTextProps) {
   const t = useT();
   const locale = useLocale();
-  if (deliveries.length === 0) return t(messages.deliveryText);
-  const prices = deliveries.map(({ zone, price }) =>
+  if (reached.length === 0) return t(messages.deliveryNone);
+  const zones = reached.map(({ zone }) => zone);
+  const names = zones.map(({ name }) => name[locale]).join(", ");
+  const prices = reached.map(({ zone, price }) =>
     t(messages.deliveryZone, {
       zone: zone.name[locale],
       price: price === ZERO ? t(messages.deliveryFree) : formatMoney(price),
     }),
   );
-  return t(messages.deliveryPrices, { prices: prices.join(", ") });
+  const text = isPriced
+    ? t(messages.deliveryPrices, { prices: prices.join(", ") })
+    : coverIreland(zones)
+      ? t(messages.deliveryText)
+      : t(messages.deliveryZones, { zones: names });
+  const without = refused.map(({ name }) => name[locale]);
+  if (![...zones, ...refused].some(({ country }) => country === "IE")) without.push(t(messages.ireland));
+  return without.length === 0
+    ? text
+    : `${text} ${t(messages.deliveryRefused, { zones: without.join(", ") })}`;
 }
 
 function PriceBlock({

@@ -70,6 +70,17 @@ export const deliveryPrices = msg(
   "Collect in Galway free of charge, or have one delivered in 3 to 5 working days: {prices}.",
   "Bailigh i nGaillimh saor in aisce é, nó seachadfaimid ceann chugat i 3 go 5 lá oibre: {prices}.",
 );
+/** `zones`: the names of delivery zones, separated by commas; so below. */
+export const deliveryZones = msg(
+  "Collect in Galway free of charge, or have it delivered: {zones}. You see the price of delivery before you order.",
+  "Bailigh i nGaillimh saor in aisce é, nó seachadfaimid chugat é: {zones}. Feicfidh tú praghas an tseachadta sula n-ordaíonn tú.",
+);
+export const deliveryRefused = msg("It is not delivered to {zones}.", "Ní sheachadtar anseo é: {zones}.");
+export const deliveryNone = msg(
+  "Collect in Galway free of charge. This product is not delivered.",
+  "Bailigh i nGaillimh saor in aisce é. Ní sheachadtar an táirge seo.",
+);
+export const ireland = msg("Ireland", "Éire");
 export const deliveryZone = msg("{zone}\u00a0{price}", "{zone}\u00a0{price}");
 export const deliveryFree = msg("free", "saor in aisce");
 export const withdrawText = msg(

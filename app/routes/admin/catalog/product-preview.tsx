@@ -3,7 +3,7 @@ import { chooseVariation } from "#app/features/catalog/components/variation-choi
 import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
 import { fieldLabel } from "#app/features/catalog-desk/components/form-messages.ts";
 import { previewProduct } from "#app/features/catalog-desk/product/preview-product.server.ts";
-import { listDeliveryPrices } from "#app/features/settings/queries.server.ts";
+import { getDeliveryOffer } from "#app/features/settings/queries.server.ts";
 import { requirePermission } from "#app/http/auth/guards.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -34,8 +34,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { page: product, draftFaults } = preview;
   const chosen = chooseVariation(product.variations, new URL(request.url).searchParams.get("v"));
   const graphic = await getGuaranteeGraphic(db, localeOf(new URL(request.url).pathname));
-  const deliveries = await listDeliveryPrices(db, chosen ?? product);
-  const view = { product, chosen, graphic, deliveries, undecided: false, signedIn: true, structured: "{}" };
+  const delivery = await getDeliveryOffer(db, chosen ?? product);
+  const view = { product, chosen, graphic, delivery, undecided: false, signedIn: true, structured: "{}" };
   return { view, draftFaults };
 }
 
