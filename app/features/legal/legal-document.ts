@@ -14,6 +14,8 @@ export type LegalBlock =
   | { readonly kind: "action"; readonly href: PagePath; readonly label: Message }
   /** Lines of a form to be copied, printed or filled in by hand. */
   | { readonly kind: "form"; readonly lines: readonly Message[] }
+  /** Where goods are sent back to, from the settings; nothing where they hold no address. */
+  | { readonly kind: "return-address" }
   /** Name, address and numbers of the company, from the settings. */
   | { readonly kind: "company" };
 

@@ -53,6 +53,7 @@ function messagesOf(block: LegalBlock): readonly Message[] {
       return [block.label];
     case "form":
       return block.lines;
+    case "return-address":
     case "company":
       return [];
   }
@@ -134,6 +135,18 @@ describe("what single duties ask of the legal pages", () => {
     expect(textIn(accessibility, "help", "ga")).toContain("Coimisiún um Iomaíocht agus Cosaint Tomhaltóirí");
     // Presumption of conformity belongs to cited standards, and none is.
     expect(JSON.stringify(accessibility)).not.toMatch(/presum|conform|EN 301 549/i);
+  });
+
+  it("where goods are sent back to, once the settings hold an address", () => {
+    const address = "Unit 4\nLiosbán\nGalway";
+    for (const [path, line] of [
+      ["/returns", "The address: Unit 4, Liosbán, Galway."],
+      ["/ga/returns", "An seoladh: Unit 4, Liosbán, Galway."],
+    ] as const) {
+      const section = (html: string) => /id="sending-back".*?<\/section>/s.exec(html)?.[0];
+      expect(section(render(path, returns, { ...COMPANY, address }))).toContain(`<p>${line}</p>`);
+      expect(section(render(path, returns))).not.toMatch(/The address|An seoladh/);
+    }
   });
 
   it("L4: faulty goods are repaired by the buyer's choice, which makes the guarantee a year longer", () => {

@@ -15,7 +15,7 @@ export const returns: LegalDocument = {
     "You have 14 days to change your mind about anything you bought here as a consumer. You need no account and no reason.",
     "Tá 14 lá agat chun d’intinn a athrú faoi aon rud a cheannaigh tú anseo mar thomhaltóir. Ní gá cuntas ná cúis a bheith agat.",
   ),
-  updated: "2026-11-01",
+  updated: "2026-11-30",
   sections: [
     section(
       "period",
@@ -52,6 +52,7 @@ export const returns: LegalDocument = {
           "Seol nó tabhair ar ais iad laistigh de 14 lá tar éis duit a insint dúinn. Íocann tusa costas díreach an aischuir, ach amháin má tá locht ar na hearraí, mura iad na hearraí a d’ordaigh tú iad, nó má thairgimid iad a bhailiú. De ghnáth cosnaíonn sé idir €25 agus €120 earraí troma nach féidir a phostáil, amhail deiceanna, trus agus callairí móra, a chur ar ais le hiompróir pailléad in Éirinn.",
         ),
       ),
+      { kind: "return-address" },
       legalText(
         msg(
           "Handle the goods as you would in a shop. You answer only for a loss in value that comes from more handling than was needed to see what they are and how they work. An opened box is no reason to refuse a return.",

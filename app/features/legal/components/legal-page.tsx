@@ -2,9 +2,11 @@ import { Words } from "#app/features/content/components/site-text-parts.tsx";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import * as withdrawal from "#app/i18n/messages/shop/withdrawal.ts";
 import * as legal from "#app/i18n/messages/site/legal.ts";
 import * as foot from "#app/i18n/messages/ui/mail-foot.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { oneLine } from "#app/lib/text/one-line.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { LegalBlock, LegalDocument, LegalSection } from "../legal-document.ts";
 
@@ -108,6 +110,10 @@ function Block({ block, company }: BlockProps) {
       );
     case "table":
       return <LegalTable block={block} />;
+    case "return-address":
+      return company.address === "" ? null : (
+        <p>{t(withdrawal.nextSendTo, { address: oneLine(company.address) })}</p>
+      );
     case "company":
       return <Particulars company={company} />;
   }
