@@ -20,7 +20,7 @@ import { isPartlyOut } from "./closing/pieces-to-go.server.ts";
 import { listReturnedGoods } from "./closing/returned-goods.server.ts";
 import { replyToRequests } from "./dates/check-dates.server.ts";
 import { type RequestedMove, requestedMove } from "./dates/requested-move.ts";
-import { listHirePieces } from "./documents/load-of-goods.server.ts";
+import { listHirePieces, listUnweighed } from "./documents/load-of-goods.server.ts";
 import { listHireDocuments } from "./documents/notes.server.ts";
 import { isBack } from "./hire-states.ts";
 import type { HireView } from "./hires.ts";
@@ -143,13 +143,14 @@ async function getOwn(db: Db, hireId: string, now: Date) {
 /** The load of the lines that are items; none where there is no such line. */
 async function getLoad(db: Db, hire: HireView, venue: string) {
   if (hire.lines.every(({ itemId }) => itemId === null)) return null;
-  const [venues, vehicles, pieces] = await Promise.all([
+  const [venues, vehicles, pieces, unweighed] = await Promise.all([
     listVenueChoices(db),
     listOwnVehicles(db),
     listHirePieces(db, hire),
+    listUnweighed(db, hire.id),
   ]);
   const chosen = venues.find((one) => one.id === venue) ?? null;
-  return { report: checkLoad(pieces, { vehicles }), venues, venue: chosen };
+  return { report: checkLoad(pieces, { vehicles }), unweighed, venues, venue: chosen };
 }
 
 async function getTrail(db: Db, { id, orders }: HireView) {

@@ -1,6 +1,9 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/load-check.ts";
+import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
+import { type Named, nameIn } from "#app/i18n/named.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import type { LoadReport } from "./check-load.ts";
 import { chooseSupply, largestSupply, SUPPLIES, type SupplyCode } from "./power.ts";
 
@@ -15,6 +18,25 @@ export function supplyText(locale: Locale, code: SupplyCode): string {
   const supply = SUPPLIES.find((known) => known.code === code);
   const amps = String(supply?.amperes ?? "");
   return supply?.phases === 3 ? format(locale, messages.threePhase, { amps }) : `${amps}\u00a0A`;
+}
+
+/** Goods of a list that are no item of the fleet, so that no weight of them is known. */
+export interface Unweighed extends Named {
+  readonly quantity: number;
+}
+
+/** A weight, and the goods that it leaves out: "8 kg, without 7 × Hessian drape". */
+export function weightText(locale: Locale, grams: number, unweighed: readonly Unweighed[]): string {
+  const weight = format(locale, kilograms, { weight: formatNumber(grams / 1_000) });
+  const without = withoutText(locale, unweighed);
+  return without === null ? weight : `${weight}, ${without}`;
+}
+
+/** Names the goods that a weight leaves out; null where it leaves none out. */
+export function withoutText(locale: Locale, unweighed: readonly Unweighed[]): string | null {
+  if (unweighed.length === 0) return null;
+  const goods = unweighed.map((one) => `${formatNumber(one.quantity)}\u00a0×\u00a0${nameIn(locale, one)}`);
+  return format(locale, messages.unweighed, { goods: goods.join(", ") });
 }
 
 /** Whether a venue's power carries a list. */

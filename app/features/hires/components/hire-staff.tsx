@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { LoadReport } from "#app/features/load-check/check-load.ts";
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
-import type { VenuePower } from "#app/features/load-check/load-text.ts";
+import type { Unweighed, VenuePower } from "#app/features/load-check/load-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import * as load from "#app/i18n/messages/hire/load-check.ts";
@@ -149,17 +149,18 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
 interface HireLoadProps {
   readonly load: {
     readonly report: LoadReport;
+    readonly unweighed: readonly Unweighed[];
     readonly venues: readonly { readonly id: string; readonly name: string }[];
     readonly venue: (VenuePower & { readonly id: string }) | null;
   };
 }
 
 /** What the equipment of a hire draws and weighs; with a venue, whether its power carries it. */
-export function HireLoad({ load: { report, venues, venue } }: HireLoadProps) {
+export function HireLoad({ load: { report, unweighed, venues, venue } }: HireLoadProps) {
   const t = useT();
   return (
     <section>
-      <LoadPanel report={report} venue={venue} />
+      <LoadPanel report={report} unweighed={unweighed} venue={venue} />
       {venues.length > 0 && (
         <Form method="get" className="admin-form" preventScrollReset>
           <Select name="venue" label={load.venue} defaultValue={venue?.id ?? ""}>

@@ -31,6 +31,13 @@ export interface NoteCount {
   readonly byHand?: true;
 }
 
+/** Goods of a note that no weight is known of: they are counted by hand. */
+export function unweighedOf({ counts }: NoteContent): readonly (NoteCount & { readonly quantity: number })[] {
+  return counts.flatMap((count) =>
+    count.byHand && count.out > 0 ? [{ ...count, quantity: count.out }] : [],
+  );
+}
+
 /** The load check's result for what went out: grams, litres, watts and milliamperes. */
 export interface NoteLoad {
   readonly grams: number;

@@ -6,6 +6,7 @@ import { listItemFacts } from "#app/features/claims/availability/item-facts.serv
 import { sumByItem } from "#app/features/claims/claims.ts";
 import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { type ListedPieces, listPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
+import type { Unweighed } from "#app/features/load-check/load-text.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
 import { type HireState, isDropped } from "../hire-states.ts";
 import { beyondLines, type SuppliedGoods } from "../subhires/supplied-goods.server.ts";
@@ -31,6 +32,11 @@ export async function listHirePieces(
   }
   const promised = await listPromised(db, id);
   return piecesOfGoods(db, { goods: promised, promised, lines });
+}
+
+/** Goods of the custom lines of a hire, of which no weight is known. */
+export async function listUnweighed(db: Db, hireId: string): Promise<readonly Unweighed[]> {
+  return (await listPaperLines(db, [hireId])).filter(({ itemId, service }) => itemId === null && !service);
 }
 
 interface Goods {

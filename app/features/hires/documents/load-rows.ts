@@ -1,5 +1,5 @@
 import { thousandths } from "#app/features/load-check/load-facts.ts";
-import { supplyText } from "#app/features/load-check/load-text.ts";
+import { supplyText, type Unweighed, weightText } from "#app/features/load-check/load-text.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
@@ -7,17 +7,18 @@ import * as load from "#app/i18n/messages/hire/load-check.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { NoteLoad } from "./documents.ts";
 
-/** The load check's figures by name, written as its panel writes them. */
+/** The load check's figures by name, written as its panel writes them, with the goods that the weight leaves out. */
 export function loadRows(
   locale: Locale,
   { grams, litres, cases, watts, supply, milliamperes }: NoteLoad,
+  unweighed: readonly Unweighed[],
 ): readonly (readonly [name: string, value: string])[] {
   const volume = format(locale, load.casesValue, {
     cases: formatNumber(cases),
     litres: formatNumber(litres),
   });
   return [
-    [format(locale, messages.weight), `${formatNumber(grams / 1_000)} kg`],
+    [format(locale, messages.weight), weightText(locale, grams, unweighed)],
     [format(locale, messages.cases), volume],
     [format(locale, messages.power), watts === 0 ? format(locale, load.noPower) : `${formatNumber(watts)} W`],
     ...(watts === 0

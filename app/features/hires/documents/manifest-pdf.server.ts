@@ -1,4 +1,5 @@
 import { thousandths } from "#app/features/load-check/load-facts.ts";
+import { type Unweighed, withoutText } from "#app/features/load-check/load-text.ts";
 import { PAPER, put } from "#app/features/paper/paper.server.ts";
 import { add, closeTagged, openPaper } from "#app/features/paper/paper-parts.server.ts";
 import { type PaperCell, type PaperColumn, putTable } from "#app/features/paper/paper-table.server.ts";
@@ -50,7 +51,7 @@ export function renderManifest(
   }
   y = putHeading(doc, root, t(messages.totals), y + 4);
   const value = withValues ? [[t(messages.value), formatMoney(replacementNet)] as const] : [];
-  y = putRows(doc, root, [...loadRows(locale, noteLoad(report)), ...value], y);
+  y = putRows(doc, root, [...loadRows(locale, noteLoad(report), unweighedIn(rows)), ...value], y);
   y = putHeading(doc, root, t(messages.vehicles), y + 6);
   const vans = report.vans.map(({ vehicle, count, byWeight, byVolume }) => {
     const figures = { weight: formatNumber(byWeight), volume: formatNumber(byVolume) };
@@ -72,20 +73,27 @@ export function manifestCsv(
   const t = translateIn(locale);
   const { grams, litres, cases } = report;
   const value = (net: Cents | null) => (withValues ? [toEuro(net)] : []);
+  const total = [t(messages.totals), withoutText(locale, unweighedIn(rows))].filter(Boolean).join(", ");
   return csvText([
     ["code", messages.item, messages.units, messages.pieces, messages.cases, "kg", messages.litresShort, "A"]
       .map((name) => (typeof name === "string" ? name : t(name)))
       .concat(withValues ? [t(messages.value)] : []),
     ...rows.map((row) => [
       ...[row.code, nameIn(locale, row), row.units.join(" "), row.pieces, row.cases],
-      ...[row.grams / 1_000, Math.round(row.litres * 10) / 10, row.milliamperes / 1_000],
+      ...(row.byHand
+        ? [null, null, null]
+        : [row.grams / 1_000, Math.round(row.litres * 10) / 10, row.milliamperes / 1_000]),
       ...value(row.replacementNet),
     ]),
     [
-      ...["", t(messages.totals), "", sumBy(rows, (row) => row.pieces), cases, grams / 1_000, litres, null],
+      ...["", total, "", sumBy(rows, (row) => row.pieces), cases, grams / 1_000, litres, null],
       ...value(replacementNet),
     ],
   ]);
+}
+
+function unweighedIn(rows: readonly ManifestRow[]): readonly Unweighed[] {
+  return rows.flatMap((row) => (row.byHand ? [{ ...row, quantity: row.pieces }] : []));
 }
 
 function columnsOf(t: Translate, withValues: boolean): readonly PaperColumn[] {

@@ -19,7 +19,14 @@ import { nameIn } from "#app/i18n/named.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { placeRows } from "../public/hire-place.ts";
-import type { HireNote, NoteContent, NoteCount, NoteKind, NoteSignature } from "./documents.ts";
+import {
+  type HireNote,
+  type NoteContent,
+  type NoteCount,
+  type NoteKind,
+  type NoteSignature,
+  unweighedOf,
+} from "./documents.ts";
 import { loadRows } from "./load-rows.ts";
 import { NOTE_TITLES } from "./note-titles.ts";
 import { putStrokes } from "./paper-marks.server.ts";
@@ -68,7 +75,7 @@ export function renderNotePdf(
   let y = putRows(doc, root, hireRows(content, locale, t), paper.top);
   y = putGoods(doc, root, { content, locale, t, top: y + 6 });
   y = putHeading(doc, root, t(messages.loadTitle), y + 4);
-  y = putRows(doc, root, loadRows(locale, content.load), y);
+  y = putRows(doc, root, loadRows(locale, content.load, unweighedOf(content)), y);
   putSignature(doc, root, { kind: content.kind, signature, locale, t, top: y + 12 });
   return closeTagged(paper, [whole, ...supplierFoot(sender, t)].join(" · "));
 }

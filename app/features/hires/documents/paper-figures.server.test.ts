@@ -46,7 +46,7 @@ describe("figures of papers", () => {
       const weight = round % 2 === 0 ? { weightGrams: 12_345 } : {};
       const kit = await createHireItem(db, { ...weight, parts: [[part?.id ?? "", 2]] });
       const hire = await reserved([...items, kit].map(({ id }) => ({ itemId: id, quantity: 1 + whole(8) })));
-      const load = await getHireLoad(db, hire);
+      const load = (await getHireLoad(db, hire))?.report;
       if (!load) throw new Error("No load");
       const before = await getManifest(db, hire);
       await handOut(hire);

@@ -110,7 +110,7 @@ describe("pick lists", () => {
       [kit.id, 3],
       [rack.id, 1],
     ]);
-    expect((await getHireLoad(db, hire))?.grams).toBe(3 * 4_300 + 9_000);
+    expect((await getHireLoad(db, hire))?.report.grams).toBe(3 * 4_300 + 9_000);
     for (const { id } of [kit, rack]) {
       await db.delete(hireParts).where(eq(hireParts.kitId, id));
       await db.insert(hireParts).values({ kitId: id, itemId: stand.id, quantity: 1 });
@@ -132,7 +132,7 @@ describe("pick lists", () => {
     ]);
     expect(sorted((await moved()).rows.map(({ name, pieces }) => [name, pieces]))).toEqual(accepted);
     expect((await moved()).report.grams).toBe(8 * 2_000 + 3 * 300);
-    expect((await getHireLoad(db, await site.view(hire.token)))?.grams).toBe(16_900);
+    expect((await getHireLoad(db, await site.view(hire.token)))?.report.grams).toBe(16_900);
     const scanned = await site.list(hire.id);
     expect(sorted((scanned?.items ?? []).map(({ name, needed }) => [name, needed]))).toEqual(accepted);
     await site.scan(hire.id, "prepare", { itemId: cable.id, quantity: 3 });

@@ -1,13 +1,12 @@
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as messages from "#app/i18n/messages/hire/load-check.ts";
-import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { HeavyCase, LoadReport } from "../check-load.ts";
 import { thousandths } from "../load-facts.ts";
-import { supplyText, type VenuePower, venueText } from "../load-text.ts";
+import { supplyText, type Unweighed, type VenuePower, venueText, weightText } from "../load-text.ts";
 import { SUPPLIES } from "../power.ts";
 import type { VehicleFit } from "../vehicles.ts";
 
@@ -15,10 +14,12 @@ interface LoadPanelProps {
   readonly report: LoadReport;
   /** The venue that the load goes to; null where none is chosen. */
   readonly venue?: VenuePower | null;
+  /** Goods that the weight leaves out. */
+  readonly unweighed?: readonly Unweighed[];
 }
 
 /** What a list draws, weighs and fills, as advice. */
-export function LoadPanel({ report, venue = null }: LoadPanelProps) {
+export function LoadPanel({ report, venue = null, unweighed = [] }: LoadPanelProps) {
   const t = useT();
   const locale = useLocale();
   const { unknown, grams, cases, litres, heavy, vans } = report;
@@ -33,7 +34,7 @@ export function LoadPanel({ report, venue = null }: LoadPanelProps) {
       <CompanionHeading level={3} of={messages.title} id="load-check" />
       <dl className="load-rows">
         <PowerRows report={report} />
-        <Row name={t(messages.weight)}>{t(kilograms, { weight: formatNumber(grams / 1_000) })}</Row>
+        <Row name={t(messages.weight)}>{weightText(locale, grams, unweighed)}</Row>
         <Row name={t(messages.volume)}>
           {t(messages.casesValue, { cases: formatNumber(cases), litres: formatNumber(litres) })}
         </Row>

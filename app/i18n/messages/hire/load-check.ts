@@ -35,6 +35,8 @@ export const unknownWeight = msg(
   "Items whose weight is not known: {count}.",
   "Earraí nach eol a meáchan: {count}.",
 );
+/** `goods` are counted by hand, such as "7 × Hessian drape". */
+export const unweighed = msg("without {goods}", "gan na míreanna seo: {goods}");
 export const unknownVolume = msg(
   "Items whose case is not known: {count}.",
   "Earraí nach eol a gcás: {count}.",

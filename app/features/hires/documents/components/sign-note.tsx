@@ -12,7 +12,7 @@ import { LimitedField } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
-import { type HireNote, type NoteContent, type NoteKind, noteFile } from "../documents.ts";
+import { type HireNote, type NoteContent, type NoteKind, noteFile, unweighedOf } from "../documents.ts";
 import { loadRows } from "../load-rows.ts";
 import { NOTE_TITLES } from "../note-titles.ts";
 import { SIGNER_LIMITS } from "../text-limits.ts";
@@ -50,7 +50,7 @@ export function SignNote({ hireId, kind, note, goodsHash, answer }: SignNoteProp
     <div className="sign-note">
       {answer && <AlertBanner>{t(FAULTS[answer.kind])}</AlertBanner>}
       <NoteGoods content={content} />
-      <Facts rows={loadRows(locale, content.load)} />
+      <Facts rows={loadRows(locale, content.load, unweighedOf(content))} />
       <p>
         <a className="link" href={file}>
           {t(sign.openNote, { title: t(NOTE_TITLES[kind]), number: String(number) })}

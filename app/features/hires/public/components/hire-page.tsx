@@ -2,6 +2,7 @@ import { DocumentsList } from "#app/features/invoices/components/documents-list.
 import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
 import type { LoadReport } from "#app/features/load-check/check-load.ts";
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
+import type { Unweighed } from "#app/features/load-check/load-text.ts";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { TransferAccount } from "#app/features/orders/transfer.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
@@ -39,7 +40,7 @@ interface HirePageProps {
   /** What cancelling at this moment comes to. */
   readonly cancellation: Cancellation;
   /** Of its items; null where none is of the catalogue. */
-  readonly load: LoadReport | null;
+  readonly load: { readonly report: LoadReport; readonly unweighed: readonly Unweighed[] } | null;
   /** The query of a basket with the same items; null where nothing of it is in the catalogue. */
   readonly again: string | null;
   readonly postKey: string;
@@ -92,7 +93,7 @@ export function HirePage(props: HirePageProps) {
         {isUpcoming(hire.state) && hire.transport === "collection" && <Bring />}
       </div>
       <HireLines hire={hire} />
-      {load && <LoadPanel report={load} />}
+      {load && <LoadPanel {...load} />}
       <DocumentsList documents={documents}>
         <p className="hire-tools">
           <ButtonLink
