@@ -65,7 +65,7 @@ test("a zone with the reach of another one is refused in the language of the pag
     "rates.0.price": "9.95",
   });
   const answer = await post(PAGE, { ...ireland(""), ...north });
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(422);
   expect(plainText(answer.text)).toContain("Country: the zone Ireland covers the whole country already.");
   expect(answer.text).toContain('value="Northern Ireland"');
   expect(answer.text).toContain('value="9.95"');
