@@ -8,14 +8,15 @@ import type { SentRequest } from "./sent-request.ts";
 
 /** What the enquiry with this reference asks for; null where it has no basket. */
 export async function getSentRequest(db: Db, reference: string): Promise<SentRequest | null> {
-  const { email, dueAt, details, message } = enquiries;
+  const { state, email, dueAt, details, message } = enquiries;
   const [row] = await db
-    .select({ email, dueAt, details, message })
+    .select({ state, email, dueAt, details, message })
     .from(enquiries)
     .where(eq(enquiries.reference, reference));
   const hire = row?.details.hire;
   if (!row || !hire) return null;
   return {
+    isConfirmed: row.state !== "spam",
     email: row.email,
     dueAt: row.dueAt,
     phone: (await getSettings(db)).company.phone,

@@ -2,6 +2,8 @@ import type { Cents } from "#app/lib/money.ts";
 
 /** A hire request as its sender reads it once it is stored. */
 export interface SentRequest {
+  /** False while the browser has yet to show that a person sent it: staff do not work on it until then. */
+  readonly isConfirmed: boolean;
   /** Where the quote goes. */
   readonly email: string;
   /** By when the quote is there. */

@@ -27,6 +27,7 @@ const receipt = {
 } as const;
 
 const asked = {
+  isConfirmed: true,
   email: "aine@example.ie",
   dueAt: AT,
   phone: "",
@@ -46,8 +47,8 @@ const VIEWS = {
   "the order of a hire": <HireOrderNote hire={hire} state="pending" checking />,
   "a withdrawal from an order": <WithdrawalReceiptView receipt={{ ...receipt, fromOrder: true }} store="" />,
   "a withdrawal of a guest": <WithdrawalReceiptView receipt={{ ...receipt, fromOrder: false }} store="" />,
-  "a hire request": <BasketSent request={asked} isQuoteSent={false} isConfirmed />,
-  "a hire request with an instant quote": <BasketSent request={asked} isQuoteSent isConfirmed />,
+  "a hire request": <BasketSent request={asked} isQuoteSent={false} />,
+  "a hire request with an instant quote": <BasketSent request={asked} isQuoteSent />,
 };
 
 const PROMISE =

@@ -66,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         challenge: null,
         copy: null,
       } as const,
-      stored: { request: sentRequest, isQuoteSent: shown.isQuoteSent, isConfirmed: true },
+      stored: { request: sentRequest, isQuoteSent: shown.isQuoteSent },
     };
   return { view, account, contact, token, requests, load, instantMostNet, again };
 }
@@ -107,11 +107,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = answer.kind === "sent" ? await getViewer(context) : null;
   if (viewer) await subtractFromAccountBasket(db, viewer.id, sent);
   const sentRequest = answer.kind === "sent" ? await getSentRequest(db, answer.reference) : null;
-  const isConfirmed = answer.kind === "sent" && !answer.challenge;
-  const stored = sentRequest && { request: sentRequest, isQuoteSent, isConfirmed };
-  const again = isConfirmed
-    ? await signSentReference({ db, config, clock }, { reference: answer.reference, isQuoteSent })
-    : null;
+  const stored = sentRequest && { request: sentRequest, isQuoteSent };
+  const again =
+    answer.kind === "sent"
+      ? await signSentReference({ db, config, clock }, { reference: answer.reference, isQuoteSent })
+      : null;
   return data({ answer, sent, stored, again }, init ?? {});
 }
 

@@ -359,6 +359,16 @@ describe("the basket’s page without JavaScript", () => {
     expect(row?.state).toBe("spam");
     expect(text).not.toContain(formatDayTime("en", row?.dueAt ?? new Date(0)));
     expect(text).toContain("Once your request is confirmed");
+    // Its page says the same when it is loaded again, and what follows once it is confirmed.
+    const [, address = ""] = /data-hire-again="([^"]+)"/.exec(sent.text) ?? [];
+    expect(address).toMatch(/^\?sent=/);
+    const again = async () => (await site.ask(`/dry-hire/basket${address}`)).text.replaceAll("\u00a0", " ");
+    for (const words of [row?.reference ?? "none", "basket-sent", "Once your request is confirmed"])
+      expect(await again()).toContain(words);
+    const proved = eq(enquiries.id, row?.id ?? "");
+    await db().update(enquiries).set({ state: "new", provedAt: new Date() }).where(proved);
+    expect(await again()).not.toContain("Once your request is confirmed");
+    expect(await again()).toContain(row?.reference);
   });
 
   test("asks the database as often for 20 short lines as for 5", async () => {

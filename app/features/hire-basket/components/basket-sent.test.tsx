@@ -10,6 +10,7 @@ const dueAt = new Date("2026-12-01T11:40:00Z");
 
 function shown(locale: Locale, from: string | null, phone = "+353 91 555 0100"): string {
   const request = {
+    isConfirmed: true,
     email: "aine@example.ie",
     dueAt,
     phone,
@@ -25,7 +26,7 @@ function shown(locale: Locale, from: string | null, phone = "+353 91 555 0100"):
     <StaticRouter location="/">
       <LocaleContext value={locale}>
         <MailServerContext value={true}>
-          <BasketSent request={request} isQuoteSent={false} isConfirmed />
+          <BasketSent request={request} isQuoteSent={false} />
         </MailServerContext>
       </LocaleContext>
     </StaticRouter>,

@@ -18,15 +18,13 @@ interface BasketSentProps {
   readonly request: SentRequest;
   /** Its quote was sent at once. */
   readonly isQuoteSent: boolean;
-  /** False while the browser has yet to show that a person sent it: staff do not work on it until then. */
-  readonly isConfirmed: boolean;
 }
 
 /**
  * What was asked for, and what follows, below the answer of the form. It is part of the answer: the form's script puts
  * nothing else of the page in place.
  */
-export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProps) {
+export function BasketSent({ request, isQuoteSent }: BasketSentProps) {
   const [t, locale, isMailed] = [useT(), useLocale(), use(MailServerContext)];
   const { email, dueAt, phone, from, to, lines, requests, place, message, total } = request;
   const rows: [string, React.ReactNode][] = [
@@ -37,7 +35,7 @@ export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProp
     ...(total !== null ? [[t(messages.total), formatMoney(total)] satisfies [string, string]] : []),
   ];
   const firstStep = () => {
-    if (!isConfirmed) return t(messages.sentUnconfirmed);
+    if (!request.isConfirmed) return t(messages.sentUnconfirmed);
     if (isQuoteSent) return isMailed ? t(messages.sentQuoted, { email }) : t(messages.sentQuotedUnmailed);
     const soon = hireSoonText(locale, { from, dueAt, phone });
     if (soon !== null) return soon;
