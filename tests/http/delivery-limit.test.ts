@@ -26,13 +26,13 @@ const ireland = (upTo: string) => ({
   ...at("zones.0.rates", { "0.upTo": "2", "0.price": "6.95", "1.upTo": upTo, "1.price": "11.95" }),
 });
 
-async function post(page: string, fields: Record<string, string>) {
+async function post(fields: Record<string, string>) {
   const { deliveryZones } = await listSettingVersions(site.running.services.database.db);
-  return site.post(page, { version: deliveryZones ?? "", ...fields }, { cookie });
+  return site.post(PAGE, { version: deliveryZones ?? "", ...fields }, { cookie });
 }
 
 async function save(upTo: string) {
-  expect((await post(PAGE, ireland(upTo))).status).toBe(303);
+  expect((await post(ireland(upTo))).status).toBe(303);
 }
 
 test("a zone that heavy goods cannot be delivered to is named for as long as that is so", async () => {
@@ -57,19 +57,17 @@ test("the page of a product that is too heavy for delivery says so", async () =>
   expect(await page(`/shop/product/${heavy.slug}`)).toContain("Ireland €11.95");
 });
 
-test("a zone with the reach of another one is refused in the language of the page, with what was typed", async () => {
+test("a zone with the reach of another one is refused by name, and what was typed stays", async () => {
   const north = at("zones.1", {
     "name.en": "Northern Ireland",
     "name.ga": "Tuaisceart Éireann",
     country: "IE",
     "rates.0.price": "9.95",
   });
-  const answer = await post(PAGE, { ...ireland(""), ...north });
+  const answer = await post({ ...ireland(""), ...north });
   expect(answer.status).toBe(422);
   expect(plainText(answer.text)).toContain("Country: the zone Ireland covers the whole country already.");
   expect(answer.text).toContain('value="Northern Ireland"');
   expect(answer.text).toContain('value="9.95"');
-  const irish = await post(`/ga${PAGE}`, { ...ireland(""), ...north });
-  expect(plainText(irish.text)).toContain("Tír: clúdaíonn an crios Éire an tír ar fad cheana.");
   expect(await read()).not.toContain("Northern Ireland");
 });

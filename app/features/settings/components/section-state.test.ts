@@ -38,3 +38,31 @@ it("names the field in every fault of the trade settings", () => {
     { field: "trade.bic", message: "BIC: at most 20 characters" },
   ]);
 });
+
+it("names the zone that reaches the same places in both languages", () => {
+  const zone = { en: "Ireland", ga: "Éire" };
+  const faults = [
+    { field: "zones.1.country", kind: "same-country", zone },
+    { field: "zones.2.postcodes", kind: "same-postcodes", zone },
+  ] as const;
+  const returned = { section: "delivery", values: {}, version: "", faults, conflict: false } as const;
+  const facts = {
+    section: "delivery",
+    returned,
+    saved: false,
+    version: "",
+    taken: null,
+    take: () => {},
+  } as const;
+  const messages = (["en", "ga"] as const).flatMap((locale) =>
+    sectionState((message, ...args) => format(locale, message, ...args), facts).faultTexts.map(
+      ({ message }) => message.split(".")[0],
+    ),
+  );
+  expect(messages).toEqual([
+    "Country: the zone Ireland covers the whole country already",
+    "Postcodes: the zone Ireland covers some of these already",
+    "Tír: clúdaíonn an crios Éire an tír ar fad cheana",
+    "Postchóid: clúdaíonn an crios Éire cuid díobh seo cheana",
+  ]);
+});
