@@ -18,6 +18,7 @@ const FAULTS: Readonly<Record<string, Message>> = {
   "no-other": messages.mergeUnknown,
   same: messages.mergeUnknown,
   "price-list": messages.mergePriceList,
+  "part-price-list": messages.partPriceList,
   "other-address": messages.eraseMismatch,
   staff: messages.eraseStaff,
   "provider-unavailable": messages.eraseNeedsProvider,

@@ -47,8 +47,12 @@ describe("merging customers", () => {
     expect(await list("")).toEqual(["ann@example.ie"]);
     await createCustomerOrder(db, { ...paid, email: "ann@work.example", name: "Ann" });
     expect(await getCustomer(db, keptId)).toMatchObject({ orderCount: 3 });
-    expect(await partCustomers(db, { keptId, goneId, actorId: "x" })).toMatchObject({ ok: true });
-    expect(await partCustomers(db, { keptId, goneId, actorId: "x" })).toMatchObject({ ok: false });
+    expect(await partCustomers(db, { keptId, goneId, actorId: "x", setsPriceLists: false })).toMatchObject({
+      ok: true,
+    });
+    expect(await partCustomers(db, { keptId, goneId, actorId: "x", setsPriceLists: false })).toMatchObject({
+      ok: false,
+    });
     expect(await getCustomer(db, keptId)).toMatchObject({ emails: ["ann@example.ie"], orderCount: 1 });
     expect(await getCustomer(db, goneId)).toMatchObject({ emails: ["ann@work.example"], orderCount: 2 });
   });
@@ -143,5 +147,28 @@ describe("merging customers", () => {
     expect(await merge(other.customer, one.customer)).toEqual(refused);
     await setCustomerPriceList(db, { id: one.customer, priceList: list, actorId: "x" });
     expect(await merge(one.customer, other.customer)).toMatchObject({ ok: true });
+  });
+
+  it("are parted by those who may set price lists where one would buy at another than now", async () => {
+    const list = await createPriceList(db, { name: "Theatres", percent: "20" });
+    const [kept, gone] = [await createListCustomer(db, list), await createListCustomer(db, list)];
+    const both = { keptId: kept.customer, goneId: gone.customer, actorId: "x", setsPriceLists: true };
+    await mergeCustomers(db, { ...both, now: new Date() });
+    // The agreement with the one customer ends.
+    await setCustomerPriceList(db, { id: kept.customer, priceList: "", actorId: "x" });
+    const part = { ...both, setsPriceLists: false };
+    expect(await partCustomers(db, part)).toEqual({ ok: false, error: { kind: "part-price-list" } });
+    await setCustomerPriceList(db, { id: kept.customer, priceList: list, actorId: "x" });
+    expect(await partCustomers(db, part)).toMatchObject({ ok: true });
+  });
+
+  it("are not parted by others where one took its price list over from the other", async () => {
+    const list = await createPriceList(db, { name: "Theatres", percent: "20" });
+    const [kept, gone] = [await createListCustomer(db, list), await createListCustomer(db, list)];
+    await setCustomerPriceList(db, { id: kept.customer, priceList: "", actorId: "x" });
+    const both = { keptId: kept.customer, goneId: gone.customer, actorId: "x" };
+    await mergeCustomers(db, { ...both, setsPriceLists: true, now: new Date() });
+    const refused = { ok: false, error: { kind: "part-price-list" } };
+    expect(await partCustomers(db, { ...both, setsPriceLists: false })).toEqual(refused);
   });
 });

@@ -61,18 +61,27 @@ export async function mergeCustomers(
   });
 }
 
+export type PartRefusal =
+  | { readonly kind: "not-found" }
+  /** One of them would buy at another price list than now, which the actor may not decide. */
+  | { readonly kind: "part-price-list" };
+
 /**
  * Takes a merge back: the customer gets its first addresses again, with all that came under them. Tags and note of the
  * customer that stayed are left as they are; a price list that it took over from the parted customer leaves with it.
  */
 export async function partCustomers(
   db: Db,
-  { keptId, goneId, actorId }: Pick<Merge, "keptId" | "goneId" | "actorId">,
-): Promise<Result<null, { readonly kind: "not-found" }>> {
+  { keptId, goneId, actorId, setsPriceLists }: Omit<Merge, "now">,
+): Promise<Result<null, PartRefusal>> {
   return inTransaction(db, async (tx) => {
     const rows = await lockCustomers(tx, [keptId, goneId]);
+    const kept = rows.find(({ id }) => id === keptId);
     const gone = rows.find(({ id }) => id === goneId);
-    if (gone?.mergedInto !== keptId) return refuse({ kind: "not-found" });
+    if (!kept || gone?.mergedInto !== keptId) return refuse({ kind: "not-found" });
+    const keeps = kept.priceListId === null || kept.priceListFrom !== goneId;
+    if (!setsPriceLists && !(keeps && kept.priceListId === gone.priceListId))
+      return refuse({ kind: "part-price-list" });
     await tx
       .update(customerEmails)
       .set({ customerId: goneId })

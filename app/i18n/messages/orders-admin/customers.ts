@@ -115,6 +115,10 @@ export const mergePriceList = msg(
   "The two customers buy at different prices, and you may not give anybody a price list. Ask a colleague who may to merge them.",
   "Ceannaíonn an dá chustaiméir ar phraghsanna éagsúla, agus níl cead agat liosta praghsanna a thabhairt do dhuine ar bith. Iarr ar chomhghleacaí a bhfuil an cead sin aige iad a chumasc.",
 );
+export const partPriceList = msg(
+  "Parted, one of the two customers would buy at other prices than now, and you may not give anybody a price list. Ask a colleague who may to part them.",
+  "Scartha, cheannódh duine den dá chustaiméir ar phraghsanna eile seachas mar atá anois, agus níl cead agat liosta praghsanna a thabhairt do dhuine ar bith. Iarr ar chomhghleacaí a bhfuil an cead sin aige iad a scaradh.",
+);
 export const mergedFrom = msg("Merged: {name}", "Cumasctha: {name}");
 export const part = msg("Part again", "Scar arís");
 export const parted = msg("The customers were parted.", "Scaradh na custaiméirí.");

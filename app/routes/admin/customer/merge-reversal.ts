@@ -1,5 +1,7 @@
 import { partCustomers } from "#app/features/customers/merge-customers.server.ts";
+import { can } from "#app/features/identity/permissions.ts";
 import { customerAction } from "#app/http/actions/customer-actions.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { refuse } from "#app/lib/result.ts";
 
@@ -8,6 +10,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Parts a customer that was merged into this one. */
 export const action = customerAction(
   { action: "merges", flash: "customers-parted" },
-  async ({ db, id, actorId, params: { merged: goneId } }) =>
-    isId(goneId) ? partCustomers(db, { keptId: id, goneId, actorId }) : refuse({ kind: "not-found" }),
+  async ({ db, id, actorId, context, params: { merged: goneId } }) => {
+    if (!isId(goneId)) return refuse({ kind: "not-found" });
+    const setsPriceLists = can((await requireViewer(context)).roles, "discounts");
+    return partCustomers(db, { keptId: id, goneId, actorId, setsPriceLists });
+  },
 );
