@@ -16,15 +16,12 @@ import { deleteAccount } from "#app/features/identity/account/delete-account.ser
 import { forgetErasedOrders } from "#app/features/identity/account/forget-person.server.ts";
 import type { Owner } from "#app/features/identity/account/owned-by.server.ts";
 import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
-import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { forgetErasedHires, forgetHiresOf, forgetOldHires } from "./forget-hires.server.ts";
-import { chargeHire } from "./payments/charge-hire.server.ts";
 
 const db = await useTestDb();
 const { available } = claimsOn(db);
@@ -163,32 +160,6 @@ it("L21: of a hire that was under way nothing brings the customer back, and it a
   await db.update(hires).set({ state: "closed" });
   expect(await kept()).toEqual(["–", "–", "–", 0]);
   expect(await db.$count(customers)).toBe(0);
-});
-
-it("what is owed of a hire stays owed where the account is deleted", async () => {
-  const site = hiresOn(db);
-  const userId = await addUser(EMAIL);
-  const { token, id } = await site.accepted();
-  await site.payPart(token, "deposit");
-  await db.update(hires).set({ state: "checked", userId }).where(eq(hires.id, id));
-  const { version } = await site.view(token);
-  const charge = {
-    charge: "lost",
-    text: "",
-    net: cents(400_000),
-    vatRate: 2_300,
-    fromSecurity: false,
-  } as const;
-  expect(await chargeHire(site.context, { id, version, ...charge, actorId: "staff-1" })).toMatchObject({
-    ok: true,
-  });
-  await db.update(orders).set({ userId }).where(eq(orders.hireId, id));
-  expect((await site.view(token)).money.charges).toHaveLength(1);
-  expect(await listUnpaidOrdersOf(db, { userIds: [userId], emails: [EMAIL] })).toEqual([]);
-  const further = (tx: Tx, person: Owner) => forgetHiresOf(tx, person, NOW);
-  const forgetting = { companyAddresses: [], further };
-  expect(await deleteAccount(db, { actorId: userId, userId }, forgetting)).toMatchObject({ ok: true });
-  expect((await site.view(token)).money.charges).toHaveLength(1);
 });
 
 it("L21: what staff write beside records of an erased customer goes once those are over, also later", async () => {

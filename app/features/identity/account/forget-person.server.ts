@@ -8,7 +8,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { OVER_STATES } from "#app/features/hires/enums.ts";
-import { AWAITING_PAYMENT, GIVEN_UP } from "#app/features/orders/enums.ts";
+import { AWAITING_PAYMENT, ENDED_UNPAID, GIVEN_UP } from "#app/features/orders/enums.ts";
 
 type CommentSubject = (typeof staffComments.$inferSelect)["subjectType"];
 
@@ -26,9 +26,12 @@ const FORGOTTEN = {
   address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
 };
 
+/** A charge of a hire that ended unpaid stays owed until staff settle it, and its invoice will name the buyer. */
+const isOwed: SQL = sql`(${orders.kind} = 'hire-charge' and ${inArray(orders.state, ENDED_UNPAID)})`;
+
 /**
- * Removes the person from those of these orders that were given up and have no invoice. The goods, the sums and the dates
- * stay.
+ * Removes the person from those of these orders that were given up, are not owed and have no invoice. The goods, the sums
+ * and the dates stay.
  */
 export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
   const rows = await tx
@@ -38,6 +41,7 @@ export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined
       and(
         theirs,
         inArray(orders.state, GIVEN_UP),
+        not(isOwed),
         isNull(orders.paidAt),
         sql`not exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id})`,
         namesBuyer,
