@@ -60,7 +60,7 @@ export function HirePage(props: HirePageProps) {
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="wrap hire-page">
+    <div className="wrap page-frame hire-page">
       <HireFlashes />
       <header className="hire-head">
         <h1>{t(messages.hire, { number: hire.number })}</h1>

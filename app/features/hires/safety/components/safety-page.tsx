@@ -29,7 +29,7 @@ export function SafetyPage({ pack, token }: { readonly pack: SafetyPack; readonl
   const locale = useLocale();
   const { hire, units } = pack;
   return (
-    <div className="wrap safety-page">
+    <div className="wrap page-frame safety-page">
       <header className="stack-3">
         <h1>
           {t(messages.titleOf, { number: hire.number })}

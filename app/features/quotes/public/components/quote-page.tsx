@@ -49,7 +49,7 @@ export function QuotePage(props: QuotePageProps) {
   const hasAnswers = choices.accept || hire === null || answer?.refusal?.form === "change";
   const version = shown === quote.current ? "" : `version=${shown.number}`;
   return (
-    <div className="wrap quote-page">
+    <div className="wrap page-frame quote-page">
       <FlashMessage
         results={{
           "quote-change-requested": messages.changeSent,
