@@ -266,7 +266,7 @@ async function updateHire(
   hire: LockedHire & AcceptedBefore,
   version: AcceptedVersion & { readonly putBack: number },
 ): Promise<LockedHire> {
-  const { now, content, agreed, putBack } = version;
+  const { now, content, agreed } = version;
   const columns = hireColumns(version);
   const before = hireStateAt(hire.state, hire.depositDueAt, now);
   const lapsed = before === "lapsed";
@@ -281,13 +281,13 @@ async function updateHire(
   const attention = overpaid > 0 ? "changed-version" : noted;
   const depositDueAt = awaited?.dueAt ?? (await cutDepositTime(tx, hire, columns.startsAt));
   const set = { ...columns, deposit, attention, ...(depositDueAt && { depositDueAt }) } as const;
+  const putBack = version.putBack + (await storeHireLines(tx, hire.id, version));
   const details = {
     total: set.total,
     version: content.version,
     ...(overpaid > 0 && { overpaid }),
     ...(putBack > 0 && { putBack }),
   };
-  await storeHireLines(tx, hire.id, version);
   await dropMovedMail(tx, hire, now);
   const action = "hire.version-accepted";
   if (lapsed && state !== hire.state) {

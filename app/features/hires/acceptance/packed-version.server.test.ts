@@ -2,10 +2,12 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { claimsOn, period } from "#tests/support/hire/claims.ts";
+import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
 import { sendFurther } from "#tests/support/hire/further-version.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
+import { getNote } from "../documents/notes.server.ts";
 
 const db = await useTestDb();
 const { promise } = claimsOn(db);
@@ -76,5 +78,35 @@ describe("a further version of a hire that is packed", () => {
     expect(await site.pieces(hire.id)).toEqual({ firm: 1, prepared: 3 });
     expect(await packedUnits(hire.id)).toEqual([kept]);
     expect(await putBackOf(hire.id)).toBe(1);
+  });
+
+  it.each([
+    { quantity: 2, prepped: [2, 2], putBack: undefined },
+    { quantity: 1, prepped: [1, 1], putBack: 2 },
+  ])("keeps goods of custom lines packed, of $quantity pieces each (ADR 46)", async (wanted) => {
+    const site = scansOn(db);
+    const spots = await site.item({ owned: 4 });
+    const draft = await site.quotes.draft({
+      lines: [
+        { kind: "item", itemId: spots.id, quantity: 2 },
+        { kind: "custom", itemId: null, dayRateNet: cents(3_33), text: "Hessian drape", quantity: 2 },
+      ],
+      version: { startsAt: WEEK.from, endsAt: WEEK.to, deposit: 0 },
+    });
+    await site.quotes.send(draft.id, { now: site.clock.now() });
+    const accepted = await site.accept(draft.id);
+    if (!accepted.ok) throw new Error(accepted.error.kind);
+    const hire = await site.view(accepted.value.hireToken);
+    for (const { id, itemId } of hire.lines)
+      await site.scan(hire.id, "prepare", { itemId: itemId ?? id, quantity: 2 });
+    expect((await site.view(hire.token)).state).toBe("ready");
+    await sendFurther(site, db, hire, { quantity: wanted.quantity });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    const { state, lines } = await site.view(hire.token);
+    expect([state, lines.map((line) => line.prepped)]).toEqual(["ready", wanted.prepped]);
+    expect(await putBackOf(hire.id)).toBe(wanted.putBack);
+    expect((await site.scan(hire.id, "hand-over")).outcome).toBe("applied");
+    const note = await getNote(db, await site.view(hire.token), { kind: "delivery", number: null });
+    expect(note?.content.counts.map(({ out }) => out)).toEqual(wanted.prepped);
   });
 });

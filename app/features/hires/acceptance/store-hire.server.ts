@@ -6,6 +6,7 @@ import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { users } from "#app/db/schema/identity.ts";
 import type { PricedQuote, QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import type { LockedQuote } from "#app/features/quotes/transition-quote.server.ts";
+import { listPacked, packAgain } from "../custom/pack-again.server.ts";
 import type { AcceptAsk, AgreedHire } from "./acceptance.ts";
 
 export interface AcceptedVersion {
@@ -71,12 +72,16 @@ export async function findOwner(tx: Tx, { quote, content, ask }: AcceptedVersion
   return account?.id ?? null;
 }
 
-/** Stores what is hired in place of what an earlier version had. A line keeps the id that the quote gave it. */
+/**
+ * Stores what is hired in place of what an earlier version had. A line keeps the id that the quote gave it. Gives the
+ * number of packed pieces of custom lines that are needed no more.
+ */
 export async function storeHireLines(
   tx: Tx,
   hireId: string,
   { agreed, own }: AcceptedVersion,
-): Promise<void> {
+): Promise<number> {
+  const packed = await listPacked(tx, hireId);
   const subhires = await takeFromLines(tx, hireId);
   await tx.delete(hireLines).where(eq(hireLines.hireId, hireId));
   const rows = agreed.priced.lines.map((priced, position) => ({
@@ -91,6 +96,7 @@ export async function storeHireLines(
     const line = rows.find((row) => (itemId ? row.itemId === itemId : row.name === name));
     if (line) await tx.update(hireSubhires).set({ lineId: line.id }).where(eq(hireSubhires.id, id));
   }
+  return packAgain(tx, hireId, packed);
 }
 
 /**
