@@ -22,6 +22,7 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { addCents, type Cents, subtractCents, type VatRate, withVat, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { atLeastZero } from "#app/lib/sums.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { getOpenWithdrawal } from "../cancel/withdraw-until.server.ts";
 import { listCharges } from "../closing/suggested-charge.ts";
@@ -32,6 +33,7 @@ import { getAgreedContent } from "./agreed-content.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { DUE_DAYS, moneyOf } from "./hire-money.ts";
 import { listHirePayments } from "./list-hire-payments.server.ts";
+import { sumGivenUp } from "./recorded/given-up.server.ts";
 import type { StaffCharge } from "./staff-charges.ts";
 
 export interface ChargeAsk {
@@ -51,6 +53,8 @@ export interface ChargeAsk {
   /** What the page asked about: the sum of earlier charges for the same thing, VAT included; left out: no question. */
   readonly chargedBefore?: Cents | null;
   readonly actorId: string;
+  /** What the person may give up of one hire, including VAT; null or left out: any sum. */
+  readonly limit?: Cents | null;
 }
 
 export type ChargeRefusal =
@@ -60,6 +64,8 @@ export type ChargeRefusal =
   | { readonly kind: "deposit-awaited" | "not-allowed" }
   /** Nothing it is for, no text, nothing to charge or less than a payment page can, no rate. */
   | { readonly kind: "no-charge" | "no-text" | "no-amount" | "no-rate" }
+  /** It replaces charges that are larger than it by more than the person may give up. */
+  | { readonly kind: "over-limit" }
   /** More than what is held of the security deposit. */
   | { readonly kind: "over-security"; readonly held: Cents }
   /**
@@ -98,6 +104,10 @@ export async function chargeHire(
     const provider = ask.fromSecurity ? "security" : (activeProvider(context)?.name ?? "invoice");
     const replaced = await lockReplaced(tx, hire, { charge, replaces: ask.replaces ?? [] });
     if (!replaced) return refuse({ kind: "conflict" });
+    const givenUp = atLeastZero(subtractCents(addCents(...replaced.map(({ total }) => total)), row.gross));
+    const { limit = null } = ask;
+    if (limit !== null && givenUp > 0 && addCents(await sumGivenUp(tx, ask), givenUp) > limit)
+      return refuse({ kind: "over-limit" });
     const before = await chargedBefore(tx, hire, charge);
     const asks =
       before > 0 || (charge === "damaged" && (await getAgreedContent(tx, hire.versionId)).waiver > 0);
@@ -118,7 +128,8 @@ export async function chargeHire(
     const by = { now, actorId: ask.actorId, set: { cancelledAt: now } };
     for (const old of replaced)
       await transitionOrder(tx, old, "cancelled", { ...by, details: { replacedBy: order.number } });
-    const details = { charge, amount: row.gross, fromSecurity: ask.fromSecurity };
+    const paid = { charge, amount: row.gross, fromSecurity: ask.fromSecurity };
+    const details = { ...paid, ...(givenUp > 0 && { givenUp }) };
     const set = charge === "longer" ? { pricedUntil: null } : {};
     await changeHire(tx, hire, { now, actorId: ask.actorId, action: "hire.charged", set, details });
     if (ask.fromSecurity) await payFromSecurity(tx, context, { order, company, now });

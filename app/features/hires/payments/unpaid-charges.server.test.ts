@@ -15,6 +15,7 @@ import { closeHire } from "../closing/close-hire.server.ts";
 import { listHires } from "../list/list-hires.server.ts";
 import { type ChargeAsk, chargeHire } from "./charge-hire.server.ts";
 import { recordHirePayment } from "./recorded/record-hire-payment.server.ts";
+import { waiveHirePayment } from "./recorded/waive-hire-payment.server.ts";
 
 const db = await useTestDb();
 const actorId = "staff-1";
@@ -111,6 +112,26 @@ describe("a charge of a hire that was not paid in time", () => {
     expect(log.filter(({ action }) => action === "order.cancelled")).toMatchObject([
       { actorId, details: { from: "expired", replacedBy: money.charges[0]?.number } },
     ]);
+  });
+
+  it("is replaced by a smaller one only within what the person may give up of the hire", async () => {
+    const { site, id, token, charge, unpaid } = await withUnpaidCharge();
+    // €615.00 replaced by €307.50.
+    const smaller = { replaces: [unpaid], net: cents(25_000) };
+    const limit = cents(30_749);
+    expect(await charge("Less", { ...smaller, limit })).toMatchObject({ error: { kind: "over-limit" } });
+    expect((await site.view(token)).money.unpaidCharges).toHaveLength(1);
+    expect(await charge("Less", { ...smaller, limit: cents(30_750) })).toMatchObject({ ok: true });
+    // It counts against what the person may waive later.
+    const { version, money } = await site.view(token);
+    const part = { orderId: money.charges[0]?.orderId ?? "" };
+    const waived = { id, version, part, reason: "Goodwill", actorId };
+    expect(await waiveHirePayment(site.context, { ...waived, limit: cents(61_499) })).toMatchObject({
+      error: { kind: "over-limit" },
+    });
+    expect(await waiveHirePayment(site.context, { ...waived, limit: cents(61_500) })).toMatchObject({
+      ok: true,
+    });
   });
 
   it("is replaced once by a form that is sent twice", async () => {

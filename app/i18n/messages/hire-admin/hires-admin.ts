@@ -258,8 +258,8 @@ export const faults = {
     "Tagann deireadh leis an tuarascáil ar scrúdú críochnúil (GA1) ar threalamh ardaithe atá amuigh roimh an tabhairt ar ais seo. Níor athraíodh aon rud.",
   ),
   "over-limit": msg(
-    "This gives back more than your role may refund. Ask an admin; nothing was changed.",
-    "Aisíocfadh sé seo níos mó ná mar a cheadaíonn do ról. Iarr ar riarthóir é; níor athraíodh aon rud.",
+    "This gives back or gives up more than your role may. Ask an admin; nothing was changed.",
+    "Thabharfadh sé seo níos mó ar ais nó suas ná mar a cheadaíonn do ról. Iarr ar riarthóir é; níor athraíodh aon rud.",
   ),
   "money-open": msg(
     "Not everything is paid or given back yet. Record what was paid, waive it, or pay back what is held: see Money below.",

@@ -1,12 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/system/audit.ts";
 import { cancelClosedOrder, closePaymentPages } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
-import { addCents, type Cents, cents } from "#app/lib/money.ts";
+import { addCents, type Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getHire } from "../../queries.server.ts";
 import { changeHire, type LockedHire, lockHire } from "../../transition-hire.server.ts";
+import { sumGivenUp } from "./given-up.server.ts";
 import { isBeforeCollection, type RecordedPart, waivable } from "./recorded-part.ts";
 
 export interface WaiveAsk {
@@ -46,7 +45,7 @@ export async function waiveHirePayment(
   const given = waivable(hire, part);
   if (given === null) return refuse({ kind: isBeforeCollection(hire, part) ? "not-allowed" : "nothing-due" });
   const isOver = async (db: Db) =>
-    limit !== null && addCents(await waivedBefore(db, ask), given.amount) > limit;
+    limit !== null && addCents(await sumGivenUp(db, ask), given.amount) > limit;
   if (await isOver(context.db)) return refuse({ kind: "over-limit" });
   const { orderId } = given;
   const closed = orderId === null ? ok([]) : await closePaymentPages(context, orderId);
@@ -64,21 +63,6 @@ export async function waiveHirePayment(
     await changeHire(tx, locked, { now, actorId, action: "hire.waived", set, details });
     return ok(null);
   });
-}
-
-/** What the person has waived of this hire before. */
-async function waivedBefore(db: Db, { id, actorId }: Pick<WaiveAsk, "id" | "actorId">): Promise<Cents> {
-  const isOwn = and(
-    eq(auditLog.subjectType, "hire"),
-    eq(auditLog.subjectId, id),
-    eq(auditLog.action, "hire.waived"),
-    eq(auditLog.actorId, actorId),
-  );
-  const [row] = await db
-    .select({ sum: sql`coalesce(sum((${auditLog.details} ->> 'amount')::int), 0)`.mapWith(Number) })
-    .from(auditLog)
-    .where(isOwn);
-  return cents(row?.sum ?? 0);
 }
 
 /** The balance as it is now, waived; null where it is another sum than was asked about. */
