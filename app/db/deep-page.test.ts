@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { hires } from "#app/db/schema/hire/hires.ts";
-import { selectPage } from "./deep-page.ts";
+import { selectPage } from "./deep-page.server.ts";
 
 const ORDER = [{ by: hires.createdAt, down: true }];
 

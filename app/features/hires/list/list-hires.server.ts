@@ -1,10 +1,9 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { boundedCount } from "#app/db/bounded-counts.server.ts";
+import { and, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
+import { deepPage, type OrderPart, orderBy } from "#app/db/deep-page.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
-import { type NumberedPage, pagesOf } from "#app/lib/list-query.ts";
+import type { NumberedPage } from "#app/lib/list-query.ts";
 import { openSum } from "../closing/open-money.ts";
 import { isPartlyOut } from "../closing/pieces-to-go.server.ts";
 import { RESERVED_STATES, RETURNED_STATES, RUNNING_STATES } from "../enums.ts";
@@ -23,31 +22,10 @@ export async function listHires(
   now: Date,
 ): Promise<NumberedPage & { readonly hires: readonly ListedHire[] }> {
   const where = isAsked(db, query, now);
-  const [matched] = await db
-    .select({ n: count(), all: sql<number>`${boundedCount(hires, sql`true`)}` })
-    .from(hires)
-    .where(where);
-  const matches = matched?.n ?? 0;
-  const { page, pages } = pagesOf(matches, query.page, HIRES_PAGE);
-  const order = orderOf(query);
-  const selection = selectPage(order, { page, size: HIRES_PAGE, matches });
-  const ids = db
-    .select({ id: hires.id })
-    .from(hires)
-    .where(where)
-    .orderBy(...selection.orderBy)
-    .limit(selection.limit)
-    .offset(selection.offset);
-  const rows = await db
-    .select({
-      ...hireMoneyColumns,
-      isPartlyOut: isPartlyOut(now),
-      isShort: isShort(db, now).mapWith(Boolean),
-    })
-    .from(hires)
-    .where(inArray(hires.id, ids))
-    .orderBy(...orderBy(order));
-  return { hires: await withMoney(db, rows, now), page, pages, matches, all: matched?.all ?? 0 };
+  const asked = { where, order: orderOf(query), wanted: query.page, size: HIRES_PAGE };
+  const { ids, ...page } = await deepPage(db, hires, asked);
+  const rows = await selectHires(db, query, now, inArray(hires.id, ids));
+  return { hires: await withMoney(db, rows, now), ...page };
 }
 
 /** All hires that the address of a list asks for, at most `limit`, in the order of the list. */
@@ -56,17 +34,20 @@ export async function listAllHires(
   query: HiresQuery,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<readonly ListedHire[]> {
-  const rows = await db
+  const rows = await selectHires(db, query, now, isAsked(db, query, now)).limit(limit);
+  return withMoney(db, rows, now);
+}
+
+function selectHires(db: Db, query: HiresQuery, now: Date, where: SQL | undefined) {
+  return db
     .select({
       ...hireMoneyColumns,
       isPartlyOut: isPartlyOut(now),
       isShort: isShort(db, now).mapWith(Boolean),
     })
     .from(hires)
-    .where(isAsked(db, query, now))
-    .orderBy(...orderBy(orderOf(query)))
-    .limit(limit);
-  return withMoney(db, rows, now);
+    .where(where)
+    .orderBy(...orderBy(orderOf(query)));
 }
 
 async function withMoney(

@@ -1,12 +1,11 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
+import { deepPage, type OrderPart, orderBy } from "#app/db/deep-page.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { type NumberedPage, pagesOf } from "#app/lib/list-query.ts";
+import type { NumberedPage } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { quoteStateAt } from "../quote-states.ts";
@@ -40,22 +39,10 @@ export async function listQuotes(
   { viewerId, now }: { readonly viewerId: string; readonly now: Date },
 ): Promise<NumberedPage & { readonly quotes: readonly QuoteRow[] }> {
   const where = conditionOf(query, viewerId, now);
-  const [matched] = await db
-    .select({ n: count(), all: sql<number>`${boundedCount(hireQuotes, sql`true`)}` })
-    .from(hireQuotes)
-    .where(where);
-  const matches = matched?.n ?? 0;
-  const { page, pages } = pagesOf(matches, query.page, QUOTES_PAGE);
-  const selection = selectPage(orderOf(query.view), { page, size: QUOTES_PAGE, matches });
-  const ids = db
-    .select({ id: hireQuotes.id })
-    .from(hireQuotes)
-    .where(where)
-    .orderBy(...selection.orderBy)
-    .limit(selection.limit)
-    .offset(selection.offset);
+  const asked = { where, order: orderOf(query.view), wanted: query.page, size: QUOTES_PAGE };
+  const { ids, ...page } = await deepPage(db, hireQuotes, asked);
   const rows = await selectQuotes(db, query.view, inArray(hireQuotes.id, ids));
-  return { quotes: rows.map((row) => toRow(row, now)), page, pages, matches, all: matched?.all ?? 0 };
+  return { quotes: rows.map((row) => toRow(row, now)), ...page };
 }
 
 /** All quotes that the address of a list asks for, at most `limit`, in the order of the list. */

@@ -1,4 +1,8 @@
-import { type AnyColumn, asc, desc, type SQL } from "drizzle-orm";
+import { type AnyColumn, asc, count, desc, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { pagesOf } from "#app/lib/list-query.ts";
+import { boundedCount } from "./bounded-counts.server.ts";
+import type { Db } from "./client.server.ts";
 
 /** A part of what rows are ordered by. All parts together give every row one position. */
 export interface OrderPart {
@@ -12,6 +16,36 @@ interface Page {
   readonly size: number;
   /** Rows on all pages. */
   readonly matches: number;
+}
+
+interface Asked {
+  readonly where: SQL | undefined;
+  readonly order: readonly OrderPart[];
+  readonly wanted: number;
+  readonly size: number;
+}
+
+/** The ids of a page of a table, as a statement, with what a list says beside its rows. */
+export async function deepPage(
+  db: Db,
+  table: PgTable & { readonly id: PgColumn },
+  { where, order, wanted, size }: Asked,
+) {
+  const [counted] = await db
+    .select({ matches: count(), all: boundedCount(table, sql`true`) })
+    .from(table)
+    .where(where);
+  const { matches, all } = counted ?? { matches: 0, all: 0 };
+  const { page, pages } = pagesOf(matches, wanted, size);
+  const selection = selectPage(order, { page, size, matches });
+  const ids = db
+    .select({ id: table.id })
+    .from(table)
+    .where(where)
+    .orderBy(...selection.orderBy)
+    .limit(selection.limit)
+    .offset(selection.offset);
+  return { ids, page, pages, matches, all };
 }
 
 export function orderBy(parts: readonly OrderPart[]): SQL[] {
