@@ -31,7 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
   const { database } = await openServices(config);
   try {
-    if (command === "remove-code") return await removeCode(database.db, email);
+    if (command === "remove-code") return await removeCode(database.db, { email, origin: config.origin });
     const admin = await createAdmin(database.db, { email, password: config.adminPassword });
     console.log(`${admin.email} is an admin and can log in at ${config.origin}/auth`);
     if (admin.password === null) console.log("The account keeps its password.");
@@ -42,10 +42,10 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function removeCode(db: Db, email: string): Promise<number> {
-  const found = await removeSecondFactorOf(db, email);
-  if (found) console.log(`${email} logs in without a code now.`);
-  else console.error(`${email} has no account.`);
+async function removeCode(db: Db, of: { readonly email: string; readonly origin: string }): Promise<number> {
+  const found = await removeSecondFactorOf(db, of);
+  if (found) console.log(`${of.email} logs in without a code now.`);
+  else console.error(`${of.email} has no account.`);
   return found ? 0 : 1;
 }
 

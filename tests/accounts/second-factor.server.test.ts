@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sessions, twoFactors, users } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { removeSecondFactorOf } from "#app/features/identity/sign-in/remove-second-factor.server.ts";
 import { action as activationAction } from "#app/routes/account/two-step/activation.ts";
 import { action as deletionAction } from "#app/routes/account/two-step/deletion.ts";
 import { action as recoveryCodesAction } from "#app/routes/account/two-step/recovery-codes.ts";
@@ -10,7 +11,7 @@ import { action as setupAction } from "#app/routes/account/two-step/setup.ts";
 import { action as recoveryAction } from "#app/routes/auth/code/recovery.ts";
 import { action as codeAction } from "#app/routes/auth/code/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, NORA, register } from "#tests/support/process/device.ts";
+import { Device, mailsTo, NORA, ORIGIN, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -159,5 +160,61 @@ describe("the code of an app", () => {
       false,
     );
     expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+});
+
+describe("the owner of an account", () => {
+  const kinds = async () => (await mailsTo(db, NORA.email)).map(({ kind }) => kind);
+  const actions = async () => (await db.select().from(auditLog)).map(({ action }) => action);
+
+  it("is mailed when the second step is switched on, gets new recovery codes, and is switched off", async () => {
+    const { device } = await enrolled();
+    expect(await kinds()).toEqual(["account-second-factor-added", "account-confirm"]);
+    await change(device, "recovery-codes", { current: "wrong" });
+    await change(device, "deletion", { current: "wrong" });
+    expect(await kinds()).toHaveLength(2);
+    await change(device, "recovery-codes", { current: NORA.password });
+    expect((await kinds())[0]).toBe("account-recovery-codes");
+    expect(await actions()).toContain("user.recovery-codes-regenerated");
+    await change(device, "deletion", { current: NORA.password });
+    expect((await kinds())[0]).toBe("account-second-factor-removed");
+    expect((await mailsTo(db, NORA.email))[0]?.text).toContain(`${ORIGIN}/auth/forgot`);
+    // It was off already.
+    await change(device, "deletion", { current: NORA.password });
+    expect(await kinds()).toHaveLength(4);
+    expect((await actions()).filter((action) => action === "user.second-factor-removed")).toHaveLength(1);
+  });
+
+  it("is mailed the same for calls of the API", async () => {
+    const device = await register(db);
+    await device.logIn();
+    const { password } = NORA;
+    const { data } = await device.api("/api/auth/two-factor/enable", { password });
+    const code = codeOf((data as { totpURI: string }).totpURI);
+    await device.api("/api/auth/two-factor/verify-totp", { code });
+    await device.api("/api/auth/two-factor/verify-totp", { code });
+    await device.api("/api/auth/two-factor/generate-backup-codes", { password });
+    await device.api("/api/auth/two-factor/disable", { password });
+    expect(await kinds()).toEqual([
+      "account-second-factor-removed",
+      "account-recovery-codes",
+      "account-second-factor-added",
+      "account-confirm",
+    ]);
+    expect(await actions()).toEqual(
+      expect.arrayContaining(["user.second-factor-added", "user.recovery-codes-regenerated"]),
+    );
+  });
+
+  it("is mailed when the command line removes it, once", async () => {
+    await enrolled();
+    const use = { email: NORA.email, origin: ORIGIN };
+    expect(await removeSecondFactorOf(db, use)).toBe(true);
+    const [mail] = await mailsTo(db, NORA.email);
+    expect(mail).toMatchObject({ kind: "account-second-factor-removed" });
+    expect(mail?.text).toContain(`${ORIGIN}/contact`);
+    expect(await removeSecondFactorOf(db, use)).toBe(true);
+    expect(await removeSecondFactorOf(db, { email: "nobody@example.ie", origin: ORIGIN })).toBe(false);
+    expect(await kinds()).toHaveLength(3);
   });
 });

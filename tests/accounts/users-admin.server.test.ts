@@ -10,7 +10,7 @@ import { loader as userLoader } from "#app/routes/admin/user/route.tsx";
 import { action as usersAction, loader as usersLoader } from "#app/routes/admin/users.tsx";
 import { action as resetAction } from "#app/routes/auth/reset.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, linkTo, NORA, register } from "#tests/support/process/device.ts";
+import { Device, linkTo, mailsTo, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 
@@ -152,7 +152,7 @@ describe("an admin", () => {
     expect(await boss.viewer()).toMatchObject({ roles: ["admin"] });
   });
 
-  it("is asked before somebody's login code goes", async () => {
+  it("is asked before somebody's login code goes, of which its owner is mailed", async () => {
     const boss = await bossDevice();
     await register(db);
     const id = await idOf(NORA.email);
@@ -164,6 +164,9 @@ describe("an admin", () => {
     const params = { id, change: "remove-factor" };
     await boss.run(userAction, `/admin/users/${id}/remove-factor`, { confirmed: "yes" }, params);
     expect(await enabled()).toBe(false);
+    const [mail] = await mailsTo(db, NORA.email);
+    expect(mail).toMatchObject({ kind: "account-second-factor-removed", subjectId: id });
+    expect(mail?.text).toContain("We have removed the login code");
   });
 
   it("invites somebody, who chooses a password over the mailed link and is in", async () => {

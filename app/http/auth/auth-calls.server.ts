@@ -5,10 +5,13 @@ import {
   removePasswordAttempts,
 } from "#app/features/identity/account/confirm-password.server.ts";
 import { getResetAddress, removeMailedLinks } from "#app/features/identity/account/mailed-links.server.ts";
-import { notePasswordChange } from "#app/features/identity/account/note-account-change.server.ts";
+import {
+  type AccountChange,
+  noteAccountChange,
+} from "#app/features/identity/account/note-account-change.server.ts";
 import { removeUnconfirmedAccount } from "#app/features/identity/account/remove-unconfirmed-account.server.ts";
 import { signUpMark } from "#app/features/identity/account/sign-up-mark.server.ts";
-import { findUserId } from "#app/features/identity/queries.server.ts";
+import { findUserId, getAccount } from "#app/features/identity/queries.server.ts";
 import { getAuth, withFailures } from "#app/features/identity/sign-in/auth.server.ts";
 import { AUTH_ENDPOINTS, type AuthPath } from "#app/features/identity/sign-in/auth-endpoints.ts";
 import { deviceMark, knownDevice } from "#app/features/identity/sign-in/known-device.server.ts";
@@ -187,25 +190,52 @@ async function resetPassword(context: Context, call: AuthCall): Promise<Response
  * come from.
  */
 async function withPassword(context: Context, call: AuthCall): Promise<Response> {
-  const { db, config, clock } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const signedIn = await getSignedIn(context);
   if (!signedIn) return ask(context, call);
-  const admitted = await admitPassword(db, signedIn.viewer.id, clock.now());
+  const { id } = signedIn.viewer;
+  const admitted = await admitPassword(db, id, clock.now());
   if (!admitted.ok) return tooMany("retryAfter" in admitted.error ? admitted.error.retryAfter : 1);
+  const change = await changeBy(context, call, id);
   const response = await ask(context, call);
   if (!response.ok) return response;
-  await removePasswordAttempts(db, signedIn.viewer.id);
-  if (call.path === "/change-password") {
-    await removeMailedLinks(db, signedIn.viewer.id);
-    await notePasswordChange(db, signedIn.viewer.id, { origin: config.origin, now: clock.now() });
-  }
+  await removePasswordAttempts(db, id);
+  if (call.path === "/change-password") await removeMailedLinks(db, id);
+  if (change !== null) await noteChange(context, id, change);
   return response;
+}
+
+/** What a call would change about how its sender logs in; null when it changes nothing. */
+async function changeBy(context: Context, { path }: AuthCall, userId: string): Promise<AccountChange | null> {
+  switch (path) {
+    case "/change-password":
+      return "password-changed";
+    case "/two-factor/generate-backup-codes":
+      return "recovery-codes-regenerated";
+    case "/two-factor/disable":
+      return (await hasSecondFactor(context, userId)) ? "second-factor-removed" : null;
+    case "/two-factor/verify-totp":
+      return (await hasSecondFactor(context, userId)) ? null : "second-factor-added";
+    default:
+      return null;
+  }
+}
+
+async function hasSecondFactor(context: Context, userId: string): Promise<boolean> {
+  const account = await getAccount(context.get(appContext).db, userId);
+  return account?.twoFactorEnabled ?? false;
+}
+
+function noteChange(context: Context, userId: string, change: AccountChange): Promise<void> {
+  const { db, config, clock } = context.get(appContext);
+  return noteAccountChange(db, userId, { change, origin: config.origin, now: clock.now() });
 }
 
 /** The second step of signing in. A code of an app signs in once, although it stays right for a while. */
 async function withCode(context: Context, call: AuthCall): Promise<Response> {
   const { db, clock } = context.get(appContext);
-  if (await getSignedIn(context)) return ask(context, call);
+  const signedIn = await getSignedIn(context);
+  if (signedIn) return withOwnCode(context, call, signedIn.viewer.id);
   const response = await ask(context, call);
   if (!response.ok) return response;
   if (call.path === "/two-factor/verify-totp") {
@@ -216,6 +246,14 @@ async function withCode(context: Context, call: AuthCall): Promise<Response> {
       return Response.json({ code: "INVALID_CODE", message: "Invalid code" }, { status: 401 });
   }
   return markDevice(context, call, response);
+}
+
+/** A code of somebody signed in. The first right one of an app switches the second step on. */
+async function withOwnCode(context: Context, call: AuthCall, userId: string): Promise<Response> {
+  const change = await changeBy(context, call, userId);
+  const response = await ask(context, call);
+  if (response.ok && change !== null) await noteChange(context, userId, change);
+  return response;
 }
 
 function tooMany(retryAfter: number): Response {

@@ -153,6 +153,72 @@ export function mailPasswordChanged(db: Db, to: Addressed): Promise<void> {
   });
 }
 
+/**
+ * Tells the owner that the login asks for a code now. Somebody else’s code would keep them out, with any password: they
+ * write to us.
+ */
+export function mailSecondFactorAdded(db: Db, to: Addressed): Promise<void> {
+  return queueAccountMail(db, to, {
+    kind: "account-second-factor-added",
+    subject: authMails.mailFactorAddedSubject,
+    text: authMails.mailFactorAddedText,
+    button: authMails.mailWriteToUs,
+    path: "/contact",
+    notYou: authMails.mailNotYouWrite,
+    always: true,
+  });
+}
+
+/** Tells the owner that the second factor was removed from within the account. */
+export function mailSecondFactorRemoved(db: Db, to: Addressed): Promise<void> {
+  return queueAccountMail(db, to, {
+    kind: "account-second-factor-removed",
+    subject: authMails.mailFactorRemovedSubject,
+    text: authMails.mailFactorRemovedText,
+    button: authMails.mailResetButton,
+    path: "/auth/forgot",
+    notYou: authMails.mailNotYouReset,
+    always: true,
+  });
+}
+
+/**
+ * The mail that tells the owner that an admin or the command line removed the second factor; queued in the transaction
+ * of the change.
+ */
+export function renderSecondFactorRemoved(
+  db: Db,
+  origin: string,
+  user: Recipient,
+  locale: Locale,
+): Promise<RenderedMail> {
+  return renderAccountMail(
+    db,
+    { origin, user, locale },
+    {
+      kind: "account-second-factor-removed",
+      subject: authMails.mailFactorRemovedSubject,
+      text: authMails.mailFactorRemovedByUsText,
+      button: authMails.mailWriteToUs,
+      path: "/contact",
+      notYou: authMails.mailNotAskedWrite,
+    },
+  );
+}
+
+/** Tells the owner that new recovery codes replaced the old ones. */
+export function mailRecoveryCodes(db: Db, to: Addressed): Promise<void> {
+  return queueAccountMail(db, to, {
+    kind: "account-recovery-codes",
+    subject: authMails.mailRecoveryCodesSubject,
+    text: authMails.mailRecoveryCodesText,
+    button: authMails.mailResetButton,
+    path: "/auth/forgot",
+    notYou: authMails.mailNotYouCodes,
+    always: true,
+  });
+}
+
 type LinkedPath = "/auth/confirm" | "/auth/reset" | "/auth/new-address";
 
 /** A mail whose link holds a token behind a path. */

@@ -11,7 +11,7 @@ import { cookieName } from "#app/lib/cookies.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS, systemClock } from "#app/lib/time/clock.ts";
 import { addConfirmToken, confirmAddress } from "../account/confirm-address.server.ts";
 import { getResetAccount, removeMailedLinks } from "../account/mailed-links.server.ts";
-import { notePasswordChange } from "../account/note-account-change.server.ts";
+import { noteAccountChange } from "../account/note-account-change.server.ts";
 import { mailAccountExists, mailConfirmLink, mailResetLink } from "../account/queue-account-mail.server.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "../identity.ts";
 import { getAccount } from "../queries.server.ts";
@@ -150,7 +150,9 @@ function passwordOptions(db: Db, origin: string) {
       await confirmAddress(db, user.id);
       await removeMailedLinks(db, user.id);
       // Somebody invited chooses a first password; there is no old one to miss.
-      if (user.emailVerified) await notePasswordChange(db, user.id, { origin, now: systemClock.now() });
+      if (!user.emailVerified) return;
+      const change = "password-changed";
+      await noteAccountChange(db, user.id, { change, origin, now: systemClock.now() });
     },
   } satisfies BetterAuthOptions["emailAndPassword"];
 }

@@ -97,3 +97,39 @@ export const mailNotYouReset = msg(
   "If it was not you, choose a new password at once.",
   "Mura tusa a rinne é, roghnaigh pasfhocal nua láithreach.",
 );
+export const mailFactorAddedSubject = msg(
+  "Two-factor authentication is on – ItsShowTime",
+  "Tá fíordheimhniú dhá fhachtóir ar siúl – ItsShowTime",
+);
+export const mailFactorAddedText = msg(
+  "Two-factor authentication has been switched on for your account. After the password, the login now asks for a code from an authenticator app, or for a recovery code.",
+  "Cuireadh fíordheimhniú dhá fhachtóir ar siúl i do chuntas. I ndiaidh an phasfhocail, iarrfar anois cód ó aip fhíordheimhnithe ort, nó cód athshlánaithe.",
+);
+export const mailFactorRemovedSubject = msg(
+  "Two-factor authentication is off – ItsShowTime",
+  "Tá fíordheimhniú dhá fhachtóir as – ItsShowTime",
+);
+export const mailFactorRemovedText = msg(
+  "Two-factor authentication has been switched off for your account. From now on the password alone opens it.",
+  "Múchadh fíordheimhniú dhá fhachtóir i do chuntas. Feasta osclaíonn an pasfhocal leis féin an cuntas.",
+);
+export const mailFactorRemovedByUsText = msg(
+  "We have removed the login code from your account, and every device has been logged out. The password alone opens the account until you set up a new code.",
+  "Bhaineamar an cód logála isteach de do chuntas, agus logáladh amach gach gléas. Osclaíonn an pasfhocal leis féin an cuntas go dtí go socróidh tú cód nua.",
+);
+export const mailNotAskedWrite = msg(
+  "If you did not ask us to do this, write to us at once.",
+  "Murar iarr tú orainn é seo a dhéanamh, scríobh chugainn láithreach.",
+);
+export const mailRecoveryCodesSubject = msg(
+  "Your account has new recovery codes – ItsShowTime",
+  "Tá cóid athshlánaithe nua ag do chuntas – ItsShowTime",
+);
+export const mailRecoveryCodesText = msg(
+  "New recovery codes have been made for your account. The codes from before no longer work.",
+  "Rinneadh cóid athshlánaithe nua do do chuntas. Ní oibríonn na cóid roimhe seo a thuilleadh.",
+);
+export const mailNotYouCodes = msg(
+  "If it was not you, choose a new password at once, and then make new recovery codes.",
+  "Mura tusa a rinne é, roghnaigh pasfhocal nua láithreach, agus déan cóid athshlánaithe nua ansin.",
+);

@@ -376,6 +376,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
     "Athraíodh seoladh ríomhphoist cuntais",
   ),
   "user.password-changed": msg("The password of an account was changed", "Athraíodh pasfhocal cuntais"),
+  "user.recovery-codes-regenerated": msg(
+    "New recovery codes were made for an account",
+    "Rinneadh cóid athshlánaithe nua do chuntas",
+  ),
   "user.second-factor-added": msg(
     "Two-step login was switched on for an account",
     "Cuireadh logáil isteach dhá chéim ar siúl do chuntas",

@@ -149,5 +149,6 @@ export const actionEmailChanged = msg("Changed the email address", "Athraíodh a
 export const actionPasswordChanged = msg("Changed the password", "Athraíodh an pasfhocal");
 export const actionFactorAdded = msg("Switched the login code on", "Cuireadh an cód logála isteach ar siúl");
 export const actionFactorRemoved = msg("Login code removed", "Baineadh an cód logála isteach");
+export const actionRecoveryCodes = msg("Made new recovery codes", "Rinneadh cóid athshlánaithe nua");
 export const actionOther = msg("Changed", "Athraíodh");
 export const byName = msg("By name", "De réir ainm");

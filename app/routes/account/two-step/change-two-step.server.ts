@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { noteAccountChange } from "#app/features/identity/account/note-account-change.server.ts";
 import { confirmSchema } from "#app/features/identity/schema.ts";
 import type { TwoStepSetupData } from "#app/features/identity/sign-in/two-step.ts";
 import type { PostArgs } from "#app/http/actions/action-args.ts";
@@ -10,7 +9,6 @@ import {
   refuseForm,
   withCookies,
 } from "#app/http/auth/auth-request.server.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -47,15 +45,12 @@ export function showOnce(answer: TwoStepAnswer) {
   return data(answer, { headers: withCookies([]) });
 }
 
-/** Notes that the login code is on or off, and redirects to the page. */
-export async function switched(
+/** Redirects to the page, which says that the login code is on or off. */
+export function switched(
   { request, context }: PostArgs,
   state: "on" | "off",
   cookies: readonly string[],
-): Promise<Response> {
-  const { db, actorId } = await requireActor(context);
-  const change = state === "on" ? "second-factor-added" : "second-factor-removed";
-  await noteAccountChange(db, actorId, change);
+): Response {
   const page = localeHref(localeOf(new URL(request.url).pathname), "/account/security/code");
   return redirectWith(context, page, `two-step-${state}`, cookies);
 }

@@ -17,6 +17,7 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "user.sessions-ended": messages.actionSessionsEnded,
   "user.email-changed": messages.actionEmailChanged,
   "user.password-changed": messages.actionPasswordChanged,
+  "user.recovery-codes-regenerated": messages.actionRecoveryCodes,
   "user.second-factor-added": messages.actionFactorAdded,
   "user.second-factor-removed": messages.actionFactorRemoved,
 };
