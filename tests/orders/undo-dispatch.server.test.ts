@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { dispatchMany } from "#app/features/orders/fulfilment/dispatch-many.server.ts";
+import { canUndo } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { undoDispatch, undoDispatches } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -20,6 +22,17 @@ async function refundWhole(shop: Shop, orderId: string) {
   shop.clock.move(MINUTE_MS);
 }
 
+/** Whether the order's page offers to take its parcel back. */
+async function isOffered(shop: Shop, orderId: string): Promise<boolean> {
+  const { parcels, refundedAt } = await goodsOf(db, orderId);
+  const step = {
+    state: (await getOrder(db, orderId))?.state ?? "pending",
+    refundedAt,
+    doneAt: parcels[0]?.dispatchedAt ?? new Date(0),
+  };
+  return canUndo(step, shop.clock.now());
+}
+
 describe("the undo of the dispatch of a refunded order", () => {
   it("is refused once the order was refunded in full, also where many are taken back", async () => {
     const shop = shopOf(db);
@@ -30,6 +43,7 @@ describe("the undo of the dispatch of a refunded order", () => {
     const batch = done.kind === "dispatched" ? done.batch : "";
     expect(await undoDispatches(shop, { batch, actorId })).toEqual({ undone: 0, left: 1 });
     expect(await goodsOf(db, orderId)).toMatchObject({ state: "dispatched", parcels: [{ number: 1 }] });
+    expect(await isOffered(shop, orderId)).toBe(false);
   });
 
   it("is possible where its goods left after the refund", async () => {
@@ -43,6 +57,7 @@ describe("the undo of the dispatch of a refunded order", () => {
     const sending = { orderId, version, actorId, step, reason: "A gift" };
     expect(await changeFulfilment(shop, sending)).toMatchObject({ ok: true });
     const sent = await goodsOf(db, orderId);
+    expect(await isOffered(shop, orderId)).toBe(true);
     const ask = { orderId, parcelId: sent.parcels[0]?.id ?? "", version: sent.version, actorId };
     expect(await undoDispatch(shop, ask)).toMatchObject({ ok: true });
   });

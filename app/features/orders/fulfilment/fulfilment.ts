@@ -1,5 +1,6 @@
 import { sumBy } from "#app/lib/sums.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { isPaid, type OrderState } from "../order-states.ts";
 import type { FulfilmentState } from "./fulfilment-states.ts";
 
 /**
@@ -52,6 +53,8 @@ export interface Fulfilment {
   readonly readyAt: Date | null;
   readonly dispatchedAt: Date | null;
   readonly completedAt: Date | null;
+  /** When money of the order was last given back. */
+  readonly refundedAt: Date | null;
   readonly hold: Hold | null;
   readonly parcels: readonly Parcel[];
   readonly rest: readonly LineRest[];
@@ -63,6 +66,17 @@ const UNDO_MS = 10 * MINUTE_MS;
 /** The instant until which a dispatch, or a step of a collection, can be taken back; its mail is sent then. */
 export function undoUntil(doneAt: Date): Date {
   return addMs(doneAt, UNDO_MS);
+}
+
+interface DoneStep {
+  readonly state: OrderState;
+  readonly refundedAt: Date | null;
+  readonly doneAt: Date;
+}
+
+/** Whether a dispatch, or a step of a collection, can be taken back: for a while, and not after a full refund. */
+export function canUndo({ state, refundedAt, doneAt }: DoneStep, now: Date): boolean {
+  return undoUntil(doneAt) > now && (isPaid(state) || refundedAt === null || refundedAt < doneAt);
 }
 
 /** What staff did with the goods of a paid order. */

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilment.ts";
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
 import { REFUNDED } from "./refunded-pieces.server.ts";
@@ -51,6 +52,9 @@ const PARCELS = sql<readonly StoredParcel[]>`(
       from ${parcelLines} pl where pl.parcel_id = p.id)) order by p.number), '[]')
   from ${parcels} p where p.order_id = ${orders.id})`;
 
+const REFUNDED_MS = sql<number | null>`(select round(extract(epoch from max(r.taken_at)) * 1000)::float8
+  from ${refunds} r where r.order_id = ${orders.id} and r.kind = 'order')`;
+
 /** How far the goods of an order are; null for no such order. One statement. */
 export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment | null> {
   const [row] = await db
@@ -60,6 +64,7 @@ export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment
       readyAt: orders.readyAt,
       dispatchedAt: orders.dispatchedAt,
       completedAt: orders.completedAt,
+      refundedMs: REFUNDED_MS,
       parcels: PARCELS,
       rest: REST,
       ...HOLD_COLUMNS,
@@ -67,9 +72,10 @@ export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!row) return null;
-  const { orderState, onHold, withdrawn, ...facts } = row;
+  const { orderState, onHold, withdrawn, refundedMs, ...facts } = row;
   return {
     ...facts,
+    refundedAt: refundedMs === null ? null : new Date(refundedMs),
     hold: toHold({ orderState, onHold, withdrawn }),
     parcels: row.parcels.map(({ dispatchedMs, ...parcel }) => ({
       ...parcel,

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useReturned } from "#app/features/orders/components/use-returned.ts";
-import { undoUntil } from "#app/features/orders/fulfilment/fulfilment.ts";
+import { canUndo, undoUntil } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { formatTime } from "#app/i18n/dates.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
@@ -47,10 +47,10 @@ export function UndoCollectionForm({ page, order, fulfilment, now }: GoodsProps)
   const t = useT();
   const action = `${page}/collection-reversal`;
   const busy = usePressed()({}, action);
-  const { state, readyAt, completedAt, version } = fulfilment;
+  const { state, readyAt, completedAt, refundedAt, version } = fulfilment;
   if (state !== "ready" && state !== "collected") return null;
   const doneAt = state === "ready" ? readyAt : completedAt;
-  if (!doneAt || undoUntil(doneAt) <= now) return null;
+  if (!doneAt || !canUndo({ state: order.state, refundedAt, doneAt }, now)) return null;
   const isReady = state === "ready";
   const time = formatTime(undoUntil(doneAt));
   return (

@@ -12,6 +12,7 @@ function show(rest: Omit<LineRest, "position">): string {
     readyAt: null,
     dispatchedAt: null,
     completedAt: null,
+    refundedAt: null,
     hold: rest.refunded === rest.ordered ? "refunded" : null,
     parcels: [],
     rest: [{ position: 0, ...rest }],

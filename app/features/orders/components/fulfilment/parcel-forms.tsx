@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useReturned } from "#app/features/orders/components/use-returned.ts";
-import { type Parcel, undoUntil } from "#app/features/orders/fulfilment/fulfilment.ts";
+import { canUndo, type Parcel, undoUntil } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { formatTime } from "#app/i18n/dates.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
@@ -16,11 +16,11 @@ type ParcelProps = GoodsProps & { readonly parcel: Parcel };
 
 /** What can be done with a parcel that has left: take it back for a while, correct its tracking. */
 export function ParcelForms(props: ParcelProps) {
-  const { fulfilment, parcel, now } = props;
-  const canUndo = fulfilment.state !== "delivered" && undoUntil(parcel.dispatchedAt) > now;
+  const { order, fulfilment, parcel, now } = props;
+  const step = { state: order.state, refundedAt: fulfilment.refundedAt, doneAt: parcel.dispatchedAt };
   return (
     <>
-      {canUndo && <UndoForm {...props} />}
+      {fulfilment.state !== "delivered" && canUndo(step, now) && <UndoForm {...props} />}
       <TrackingForm {...props} />
     </>
   );
