@@ -64,9 +64,9 @@ describe("an order that is dispatched in parts", () => {
     expect(await stateOf(db, orderId)).toBe("paid");
     const [first] = await dispatchMails();
     expect(first?.subject).toContain("Part of order");
-    expect(first?.text).toMatch(/In this parcel: 2 × Lantern\./);
-    expect(first?.text).toMatch(/Still to come: .*1 × Lantern/);
-    expect(first?.text).toMatch(/Still to come: .*2 × Cable/);
+    expect(first?.text).toMatch(/In this parcel: 2\s×\sLantern\./);
+    expect(first?.text).toMatch(/Still to come: .*1\s×\sLantern/);
+    expect(first?.text).toMatch(/Still to come: .*2\s×\sCable/);
 
     expect(
       await send([

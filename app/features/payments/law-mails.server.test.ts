@@ -75,8 +75,8 @@ const mailOf = async (kind: string) => {
 const RIGHTS = {
   en: [
     ...[
-      "2 × Lamp · HPL-750",
-      "1 × Cable to length",
+      "2\u00a0×\u00a0Lamp · HPL-750",
+      "1\u00a0×\u00a0Cable to length",
       "incl. €0.35 environmental cost",
       "Made to your specification",
     ],
@@ -87,8 +87,8 @@ const RIGHTS = {
   ],
   ga: [
     ...[
-      "2 × Lampa · HPL-750",
-      "1 × Cábla ar fad",
+      "2\u00a0×\u00a0Lampa · HPL-750",
+      "1\u00a0×\u00a0Cábla ar fad",
       "costas comhshaoil €0.35 san áireamh",
       "Déanta de réir do shonraíochta",
     ],

@@ -313,7 +313,7 @@ describe("the basket’s page without JavaScript", () => {
     for (const words of ["HEAD-1", "€1,079.33", "Only 10", "To be confirmed"])
       expect(shown.text).toContain(words);
     const mails = await db().select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(2);
-    for (const { text } of mails) expect(text).toContain("12 × Head (HEAD-1): €810.00 excl. VAT");
+    for (const { text } of mails) expect(text).toContain("12\u00a0×\u00a0Head (HEAD-1): €810.00 excl. VAT");
   });
 
   test("H40: a visitor who asks for an instant quote gets no link to it, and links that are only followed hold nothing", async () => {

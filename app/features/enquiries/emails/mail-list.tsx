@@ -1,4 +1,5 @@
 import { Section } from "@react-email/components";
+import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
 import { MESSAGE } from "#app/features/mail/emails/styles.ts";
 
 /** Lines of a list, each with its marker. */
@@ -9,7 +10,7 @@ export function MailList({ items }: { items: readonly string[] }) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered.
           <li key={index} style={ITEM}>
-            {item}
+            {keepNumbers(item)}
           </li>
         ))}
       </ul>
