@@ -5,6 +5,7 @@ import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { sellAtCounter } from "#app/features/draft-orders/complete/sell-at-counter.server.ts";
+import { readPayload } from "#app/features/webhooks/read-payload.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createProduct } from "../support/factories.ts";
 import { plainText } from "../support/http/html-text.ts";
@@ -42,7 +43,7 @@ async function createLamps() {
 
 const latestOrder = async () => (await db().select().from(orders).orderBy(desc(orders.number)))[0];
 
-test("staff read the goods of an Irish order in English, the customer in Irish", async () => {
+test("staff read the goods of an Irish order in English, the customer in the language of the page", async () => {
   const shop = shopOf(db());
   const { id } = await createLamps();
   const token = await openCheckout(shop, [{ product_id: id, quantity: 2 }], { locale: "ga" });
@@ -63,12 +64,27 @@ test("staff read the goods of an Irish order in English, the customer in Irish",
     .select()
     .from(outboxMails)
     .where(eq(outboxMails.subjectId, order?.id ?? ""));
+  const inWebhook = await readPayload(db(), {
+    event: "order.paid",
+    subjectId: order?.id ?? "",
+    detailId: null,
+  });
+  expect(inWebhook).toMatchObject({
+    lines: [{ name: LAMP.name, name_ga: LAMP.nameGa, options: "Black", options_ga: "Dubh" }],
+  });
   const ofStaff = mails.filter(({ recipient }) => recipient !== BUYER.email);
   const ofCustomer = mails.filter(({ recipient }) => recipient === BUYER.email);
-  expect(ofStaff.map(({ text }) => text)).toEqual([expect.stringContaining("2 × Profile lamp, Black")]);
+  expect(ofStaff.map(({ text }) => text)).toEqual([
+    expect.stringContaining("2\u00a0×\u00a0Profile lamp, Black"),
+  ]);
   expect(ofCustomer.length).toBeGreaterThan(0);
   for (const { text } of ofCustomer) expect(text).toContain("Lampa próifíle, Dubh");
-  expect(await read(`/ga/shop/orders/${order?.token}`)).toContain(LAMP.nameGa);
+  for (const page of [`/shop/orders/${order?.token}`, `/shop/success?order=${order?.token}`]) {
+    expect(await read(`/ga${page}`)).toContain(LAMP.nameGa);
+    const english = await read(page);
+    expect([page, english]).toEqual([page, expect.stringContaining(LAMP.name)]);
+    expect([page, english]).toEqual([page, expect.not.stringContaining(LAMP.nameGa)]);
+  }
   const [invoice] = await db()
     .select()
     .from(invoices)

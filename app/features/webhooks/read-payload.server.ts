@@ -1,4 +1,5 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
@@ -55,8 +56,11 @@ async function readOrder(db: Db, id: string) {
       position: orderLines.position,
       product_id: orderLines.productId,
       sku: orderLines.sku,
-      name: orderLines.name,
-      options: orderLines.options,
+      // English, and as the customer of an order in Irish reads it; as in products.
+      name: sql<string>`coalesce(${orderLines.nameEn}, ${orderLines.name})`,
+      name_ga: inIrish(orderLines.name),
+      options: sql<string>`coalesce(${orderLines.optionsEn}, ${orderLines.options})`,
+      options_ga: inIrish(orderLines.options),
       quantity: orderLines.quantity,
       unit_price_cents: orderLines.unitPrice,
       discount_cents: orderLines.discount,
@@ -67,6 +71,11 @@ async function readOrder(db: Db, id: string) {
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.position));
   return { ...order, currency: "EUR", lines };
+}
+
+/** A text of a line whose order is in Irish; null for any other, and where no English name of it is known. */
+function inIrish(text: AnyPgColumn) {
+  return sql<string | null>`case when ${orderLines.nameEn} is not null then ${text} end`;
 }
 
 async function readParcel(db: Db, id: string) {

@@ -4,6 +4,7 @@ import { HIRE_OUTCOME_TITLES, HireOutcome } from "#app/features/hires/public/com
 import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { SALE_OUTCOME_TITLES, SaleOutcome } from "#app/features/orders/components/sale-outcome.tsx";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import { orderIn } from "#app/features/orders/orders.ts";
 import { getOrderAndOpen, getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
@@ -19,7 +20,7 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 const ASK_AGAIN_S = 4;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const [token, session] = [searchParams.get("order"), searchParams.get("session_id")];
   const app = context.get(appContext);
   const found = isToken(token) ? await getOrderAndOpen(app.db, token) : null;
@@ -30,7 +31,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       mayBeOpen: found.mayBeOpen,
     }));
   if (!outcome) return data({ kind: "none" as const, order: null, hire: null }, { headers: SECRET_ADDRESS });
-  const { number, token: key, state, expiresAt, lines, total, email, address } = outcome.order;
+  const {
+    number,
+    token: key,
+    state,
+    expiresAt,
+    lines,
+    total,
+    email,
+    address,
+  } = orderIn(localeOf(pathname), outcome.order);
   const items = lines.flatMap(({ productId, quantity, chosen }) =>
     productId ? [entryOf(productId, quantity, chosen)] : [],
   );

@@ -13,7 +13,7 @@ import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx
 import { UnpaidBanners } from "#app/features/orders/components/unpaid-banners.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
-import { toBuyersOrder, WARN_MINUTES } from "#app/features/orders/orders.ts";
+import { orderIn, toBuyersOrder, WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { transferAccountOf } from "#app/features/orders/transfer.ts";
 import { RefundList } from "#app/features/payments/components/refund-list.tsx";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
@@ -61,11 +61,15 @@ export async function loader(args: Route.LoaderArgs) {
   const refunded = refundedOf(given.filter(({ takenAt }) => takenAt !== null));
   const { company, trade } = await getSettings(db);
   const transfer = order.provider === "invoice" ? transferAccountOf(trade) : null;
-  const collection = collectionTexts(localeOf(new URL(args.request.url).pathname), company);
+  const locale = localeOf(new URL(args.request.url).pathname);
+  const collection = collectionTexts(locale, company);
   const checking = outcome?.kind === "checking";
   const about = { documents, refunds, refunded, withdrawal, fulfilment, transfer, hire, collection };
   const warnInMs = addMs(order.expiresAt, -WARN_MINUTES * MINUTE_MS).getTime() - clock.now().getTime();
-  return data({ order: toBuyersOrder(order), checking, warnInMs, ...about }, { headers: SECRET_ADDRESS });
+  return data(
+    { order: toBuyersOrder(orderIn(locale, order)), checking, warnInMs, ...about },
+    { headers: SECRET_ADDRESS },
+  );
 }
 
 /** *Pay now*: back to the payment page, or to a new one. */
