@@ -106,9 +106,11 @@ async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | 
     amount: cents(10_00),
   });
   const onInvoice = { ...sent.order, provider: "invoice" } as const;
-  const { staffDue, customerCredit: transferred } = await renderRefundMails(shop, onInvoice, {
-    amount: cents(10_00),
-  });
+  const {
+    staffDue,
+    customerCredit: transferred,
+    customerPaid,
+  } = await renderRefundMails(shop, onInvoice, { amount: cents(10_00), byHand: true });
   const { renderStaffAttention } = await renderPaidMails(shop, sent.order);
   const staffAttention = await renderStaffAttention();
   const { company } = await getSettings(db);
@@ -130,7 +132,7 @@ async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | 
     ...(await renderReceivedMails(shop, onInvoice)),
     await renderFailedMail(shop, waiting.order),
     await renderRequestMail(shop, waiting.order, sent.order),
-    ...[staffAttention, customerCredit, customer, staffFailed, staffDue, transferred],
+    ...[staffAttention, customerCredit, customer, staffFailed, staffDue, transferred, customerPaid],
     ...[...withdrawn.receipts, withdrawn.staff],
   ];
 }
@@ -217,7 +219,7 @@ it("A14, L16: every kind of mail names the company, is read by headings and link
   }
   expect(mails.get("order-dispatched en")?.html).toContain(`href="${TRACKING}"`);
   // What goes to staff is English.
-  const english = /staff|attention|digest|^refund-/;
+  const english = /staff|attention|digest|^refund-(?!paid)/;
   for (const kind of kindsInSources().filter((one) => !english.test(one) && !HIRE_KINDS.includes(one)))
     expect([kind, mails.has(`${kind} en`), mails.has(`${kind} ga`)]).toEqual([kind, true, true]);
   const faults: string[] = [];
