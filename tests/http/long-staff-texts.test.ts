@@ -126,7 +126,7 @@ test("a long text about a shortage or a sub-hire is refused and comes back whole
   const [short] = await db().select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
   for (const [path, name, limit] of [
     [`/admin/hire/shortages/${short?.id}/subhires`, "reference", 140],
-    [`/admin/hire/shortages/${short?.id}/solution`, "note", 500],
+    [`/admin/hire/shortages/${short?.id}/solution`, "note", 200],
     [`/admin/hire/hires/${hire.id}/subhires`, "description", 200],
   ] as const) {
     const typed = longer(limit);

@@ -13,6 +13,7 @@ export const HIRE_LIMITS = {
 export const SHORTAGE_LIMITS = {
   description: HIRE_LIMITS.description,
   message: 500,
-  note: 500,
+  /** The name of a supplier. */
+  note: 200,
   reference: HIRE_LIMITS.reference,
 } as const;

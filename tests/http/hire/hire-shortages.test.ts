@@ -134,7 +134,7 @@ describe("the form actions of a shortage", () => {
     expect([older.status, older.text.includes("From the workshop")]).toEqual([409, true]);
     expect(await stateOf(id)).toEqual(["open", null]);
     expect((await post(`${page}/solution`, { version: "1", note: "From the workshop" })).status).toBe(303);
-    expect(await stateOf(id)).toEqual(["solved", "reallocated"]);
+    expect(await stateOf(id)).toEqual(["solved", "sub-hired"]);
     expect((await post(`${page}/solution`, { version: "1", note: "From the workshop" })).status).toBe(409);
   });
 
@@ -171,7 +171,7 @@ describe("the form actions of a shortage", () => {
     expect(await listSubhires(db(), hire.id)).toEqual([]);
     expect((await post(`${page}/solution`, { version: "1", note: "From the workshop" })).status).toBe(303);
     expect((await post(`${page}/subhires`, good)).status).toBe(409);
-    expect(await stateOf(id)).toEqual(["solved", "reallocated"]);
+    expect(await stateOf(id)).toEqual(["solved", "sub-hired"]);
   });
 
   test("subhires: a hold of a quote says that it becomes possible with the hire", async () => {

@@ -4,7 +4,7 @@ import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { Shortage } from "#app/features/claims/shortages/claim-for-shortage.server.ts";
 import { coverShortages } from "#app/features/claims/shortages/cover-shortages.server.ts";
-import { assignShortage, reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
+import { assignShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
 import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
@@ -34,21 +34,6 @@ export async function assignShortageTo(
       return refuse({ kind: "not-staff" });
     await assignShortage(tx, id, assigneeId);
     await addShortageEntry(tx, shortage, { actorId, action: "shortage.assigned" });
-    return ok(null);
-  });
-}
-
-/** Solves a shortage for which staff have found pieces; the note says where. `quantity` is what the page showed. */
-export async function solveByStaff(
-  db: Db,
-  { id, quantity, note, actorId, now }: Change & { readonly quantity: number; readonly note: string },
-): Promise<Result<null, Refused<"no-note" | "conflict">>> {
-  if (note === "") return refuse({ kind: "no-note" });
-  return inTransaction(db, async (tx) => {
-    if (!(await getShortage(tx, id))) return refuse({ kind: "not-found" });
-    const solved = await reallocateShortage(tx, { id, quantity, now });
-    if (!solved.ok) return solved;
-    await addShortageEntry(tx, solved.value, { actorId, action: "shortage.reallocated", note });
     return ok(null);
   });
 }

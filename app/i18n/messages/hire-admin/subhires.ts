@@ -97,6 +97,10 @@ export const hireShortText = msg(
 );
 export const openShortages = msg("Open its shortages", "Oscail a ganntanais");
 export const note = msg("Where it comes from", "Cá as a dtagann sé");
+export const noteHint = msg(
+  "Becomes a sub-hire without cost, of a supplier of this name: counted by hand when it is prepared and when it comes back.",
+  "Déantar fo-ordú cíosa gan chostas de, ó sholáthraí den ainm seo: comhairtear de láimh é nuair a ullmhaítear é agus nuair a thagann sé ar ais.",
+);
 export const reallocated = msg("Solved otherwise", "Réitithe ar shlí eile");
 export const saved = msg("Saved.", "Sábháilte.");
 

@@ -1,4 +1,4 @@
-import { solveByStaff } from "#app/features/hires/shortages/change-shortage.server.ts";
+import { solveByStaff } from "#app/features/hires/shortages/solve-by-staff.server.ts";
 import { shortageAction } from "#app/http/actions/shortage-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

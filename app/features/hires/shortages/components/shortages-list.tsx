@@ -237,6 +237,7 @@ function SolvedForm({ row, answer }: { readonly row: ShortageRow; readonly answe
         name="note"
         id={id}
         label={messages.note}
+        {...(row.owner === "hire" && { hint: t(messages.noteHint) })}
         defaultValue={answer?.values["note"] ?? ""}
         error={error}
         limit={SHORTAGE_LIMITS.note}
