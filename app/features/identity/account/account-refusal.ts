@@ -29,8 +29,9 @@ export function fieldRefusal(code: string | undefined): FieldErrors | null {
     case "PASSWORD_TOO_COMMON":
       return { password: "passwordTooCommon" };
     case "INVALID_CODE":
-    case "INVALID_BACKUP_CODE":
       return { code: "codeWrong" };
+    case "INVALID_BACKUP_CODE":
+      return { code: "recoveryCodeWrong" };
     default:
       return null;
   }

@@ -117,6 +117,10 @@ export const wrongCode = msg(
   "That code is not right. Use the one your app shows now.",
   "Níl an cód sin ceart. Úsáid an ceann atá á thaispeáint ag d’aip anois.",
 );
+export const wrongRecoveryCode = msg(
+  "That recovery code is not right, or was used already.",
+  "Níl an cód athshlánaithe sin ceart, nó úsáideadh cheana é.",
+);
 export const codeExpired = msg(
   "Too much time has passed, or too many codes were tried. Log in again.",
   "Chuaigh an iomarca ama thart, nó triaileadh an iomarca cód. Logáil isteach arís.",
