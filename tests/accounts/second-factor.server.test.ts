@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
+import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sessions, twoFactors, users } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { getAuth } from "#app/features/identity/sign-in/auth.server.ts";
 import { removeSecondFactorOf } from "#app/features/identity/sign-in/remove-second-factor.server.ts";
 import { action as activationAction } from "#app/routes/account/two-step/activation.ts";
 import { action as deletionAction } from "#app/routes/account/two-step/deletion.ts";
@@ -11,7 +13,7 @@ import { action as setupAction } from "#app/routes/account/two-step/setup.ts";
 import { action as recoveryAction } from "#app/routes/auth/code/recovery.ts";
 import { action as codeAction } from "#app/routes/auth/code/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, mailsTo, NORA, ORIGIN, register } from "#tests/support/process/device.ts";
+import { config, Device, mailsTo, NORA, ORIGIN, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -150,6 +152,43 @@ describe("the code of an app", () => {
     expect(codes).toHaveLength(10);
     expect((await giveRecoveryCode(again, second)).status).toBe(401);
     expect((await giveRecoveryCode(again, codes[0] ?? "")).location).toBe("/shop/browse");
+  });
+
+  it("gives out recovery codes that can be typed from paper, in capitals and without the hyphen", async () => {
+    const { setup } = await enrolled();
+    for (const code of setup.codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
+    expect(new Set(setup.codes).size).toBe(10);
+    const [first = "", second = "", third = ""] = setup.codes;
+    const spellings = [first.toUpperCase(), second.replace("-", ""), ` ${third.replace("-", " – ")} `];
+    for (const typed of spellings) {
+      const device = new Device(db);
+      await device.logIn();
+      expect((await giveRecoveryCode(device, typed)).location).toBe("/shop/browse");
+    }
+    const again = new Device(db);
+    await again.logIn();
+    expect((await giveRecoveryCode(again, first)).status).toBe(401);
+    expect((await giveRecoveryCode(again, setup.codes[3]?.slice(0, 9) ?? "")).status).toBe(401);
+    const typed = setup.codes[3]?.toUpperCase().replace("-", " ") ?? "";
+    await again.api("/api/auth/two-factor/verify-backup-code", { code: typed });
+    expect(await again.viewer()).not.toBeNull();
+  });
+
+  it("takes recovery codes that were given out in capital and small letters as they are written", async () => {
+    await enrolled();
+    const { instance } = await getAuth(db, config);
+    const { secretConfig: key } = await instance.$context;
+    const given = ["9AGMQ-7GVJa", "9agmq-7gvjA", "0O1lI-ABCDE"];
+    const backupCodes = await symmetricEncrypt({ key, data: JSON.stringify(given) });
+    await db.update(twoFactors).set({ backupCodes });
+    for (const code of given.toReversed()) {
+      const device = new Device(db);
+      await device.logIn();
+      expect((await giveRecoveryCode(device, code)).location).toBe("/shop/browse");
+    }
+    const device = new Device(db);
+    await device.logIn();
+    expect((await giveRecoveryCode(device, "9AGMQ-7GVJa")).status).toBe(401);
   });
 
   it("is switched off with the password", async () => {

@@ -18,6 +18,7 @@ import { getAccount } from "../queries.server.ts";
 import { signUpSchema } from "../schema.ts";
 import { attemptKey, countAttempt } from "./attempt-limits.server.ts";
 import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
+import { newRecoveryCodes, readRecoveryCode } from "./recovery-codes.server.ts";
 import { type Chooser, isRefusedPassword } from "./refused-passwords.server.ts";
 import { getSigningSecret } from "./signing-secret.server.ts";
 
@@ -114,8 +115,13 @@ async function createAuth(db: Db, config: AuthConfig) {
         await mailConfirmLink(db, { origin: config.origin, user, locale: pageLocale(request), now }, token);
       },
     },
-    hooks: passwordChecks(db, config.origin),
-    plugins: [twoFactor({ issuer: "ItsShowTime" })],
+    hooks: callHooks(db, config.origin),
+    plugins: [
+      twoFactor({
+        issuer: "ItsShowTime",
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+      }),
+    ],
     databaseHooks: writeHooks(db),
     rateLimit: rateLimitOptions(db),
     advanced: requestOptions(config.origin),
@@ -157,8 +163,8 @@ function passwordOptions(db: Db, origin: string) {
   } satisfies BetterAuthOptions["emailAndPassword"];
 }
 
-/** Refuses passwords that are easily guessed, where one is chosen. */
-function passwordChecks(db: Db, origin: string) {
+/** Refuses passwords that are easily guessed, where one is chosen, and reads recovery codes as they were meant. */
+function callHooks(db: Db, origin: string) {
   const site = { db, origin };
   return {
     // Before anything is looked up, so that a refusal says nothing about the address.
@@ -173,6 +179,9 @@ function passwordChecks(db: Db, origin: string) {
         const session = await getSessionFromCtx(call, { disableRefresh: true });
         await refuseNewPassword(site, body, session?.user);
       }
+      if (path !== "/two-factor/verify-backup-code") return undefined;
+      const code = await readRecoveryCode(db, call, String(body?.code));
+      return { context: { body: { code } } };
     }),
   } satisfies BetterAuthOptions["hooks"];
 }

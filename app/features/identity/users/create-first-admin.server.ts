@@ -1,11 +1,14 @@
-import { randomInt } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { accounts, sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import { newId } from "#app/lib/ids.ts";
+import { newReadableCode } from "#app/lib/readable-code.server.ts";
 import { normalizedEmail } from "../identity.ts";
 import { hashPassword } from "../sign-in/password-hashing.server.ts";
 import { addRole } from "./add-role.server.ts";
+
+/** Groups of five of a password that is made up: about 99 bits. */
+const PASSWORD_GROUPS = 4;
 
 export interface NewAdmin {
   readonly email: string;
@@ -35,7 +38,7 @@ export async function createFirstAdmin(
  */
 export async function createAdmin(db: Db, input: AdminInput): Promise<NewAdmin> {
   const email = normalizedEmail(input.email);
-  const password = input.password ?? readablePassword();
+  const password = input.password ?? newReadableCode(PASSWORD_GROUPS);
   const hash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const id = newId();
@@ -68,16 +71,4 @@ export async function createAdmin(db: Db, input: AdminInput): Promise<NewAdmin> 
     await addRole(tx, { actorId: null, userId: user.id, role: "admin" });
     return { email, password: setsPassword ? password : null };
   });
-}
-
-/** Letters and digits that cannot be mistaken for one another when read from a screen. */
-const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
-const GROUPS = 4;
-const GROUP_LENGTH = 5;
-
-/** Four groups of five, about 99 bits: "k7m2p-…". */
-function readablePassword(): string {
-  const group = () =>
-    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-  return Array.from({ length: GROUPS }, group).join("-");
 }
