@@ -1,13 +1,10 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as page from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as transport from "#app/i18n/messages/hire-admin/hire-transport.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
-import { nameIn } from "#app/i18n/named.ts";
-import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { givenPhone } from "#app/lib/text/contact-links.ts";
 import { MailLink, PhoneLink } from "#app/ui/admin/contact-links.tsx";
@@ -17,8 +14,8 @@ import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 import { placeRows } from "../public/hire-place.ts";
+import { HireLineRow } from "./hire-line-row.tsx";
 import { type HireExtras, sumRows } from "./hire-sums.ts";
-import { LineContentsText } from "./line-contents.tsx";
 
 interface HireProps {
   readonly hire: HireView;
@@ -129,7 +126,7 @@ interface LinesProps extends HireProps {
 
 /** What is hired, and what was agreed besides. */
 export function AgreedLines({ hire, extras }: LinesProps) {
-  const [t, locale] = [useT(), useLocale()];
+  const t = useT();
   return (
     <section>
       <h2>{t(messages.lines)}</h2>
@@ -143,14 +140,7 @@ export function AgreedLines({ hire, extras }: LinesProps) {
         </thead>
         <tbody>
           {hire.lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">
-                {keepFigures(nameIn(locale, line))}
-                <LineContentsText line={line} />
-              </th>
-              <td className="numeric">{formatNumber(line.quantity)}</td>
-              <td className="numeric">{formatMoney(line.net)}</td>
-            </tr>
+            <HireLineRow key={line.id} line={line} />
           ))}
           {sumRows(hire, extras).map(([label, amount]) => (
             <tr key={t(label)}>
