@@ -18,6 +18,9 @@ import { config, Device, mailsTo, NORA, ORIGIN, register } from "#tests/support/
 const db = await useTestDb();
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
+/** Seconds from the code that switched the second step on to one that no one has used and that is right already. */
+const NEXT = 30;
+
 /** What an authenticator app shows for a key (RFC 6238, SHA-1, 30 seconds, 6 digits). */
 function codeOf(uri: string, aheadSeconds = 0): string {
   const key = new URL(uri).searchParams.get("secret") ?? "";
@@ -102,7 +105,7 @@ describe("the code of an app", () => {
       data: { fieldErrors: { code: "codeWrong" } },
     });
     expect(await device.viewer()).toBeNull();
-    const code = codeOf(setup.uri);
+    const code = codeOf(setup.uri, NEXT);
     const done = await giveCode(device, `${code.slice(0, 3)} ${code.slice(3)}`, {
       return: "/account/orders",
     });
@@ -116,9 +119,25 @@ describe("the code of an app", () => {
     expect(await db.select().from(sessions)).toHaveLength(2);
   });
 
+  it("does not log in with the code that switched it on (RFC 6238, 5.2)", async () => {
+    const device = await register(db);
+    await device.logIn();
+    const begun = await change(device, "setup", { current: NORA.password });
+    const { uri } = (begun.data as { setup: Setup }).setup;
+    const code = codeOf(uri);
+    await change(device, "activation", { uri, code });
+    const onlooker = new Device(db);
+    await onlooker.logIn();
+    expect(await giveCode(onlooker, code)).toMatchObject({ data: { fieldErrors: { code: "codeWrong" } } });
+    expect(await onlooker.viewer()).toBeNull();
+    // The form sent twice tells that it is on, and ends no session.
+    expect(await change(device, "activation", { uri, code })).toMatchObject({ flash: "two-step-on" });
+    expect(await device.viewer()).not.toBeNull();
+  });
+
   it("needs the password first, and stops guessing", async () => {
     const { setup } = await enrolled();
-    expect(await giveCode(new Device(db), codeOf(setup.uri))).toMatchObject({
+    expect(await giveCode(new Device(db), codeOf(setup.uri, NEXT))).toMatchObject({
       data: { refusal: { kind: "code-expired" } },
     });
     const guesser = new Device(db);
@@ -129,7 +148,7 @@ describe("the code of an app", () => {
       kinds.push((answer.data as { refusal: { kind: string } | null }).refusal?.kind);
     }
     expect(kinds.slice(-1)).toEqual(["code-expired"]);
-    expect(await giveCode(guesser, codeOf(setup.uri))).toMatchObject({
+    expect(await giveCode(guesser, codeOf(setup.uri, NEXT))).toMatchObject({
       data: { refusal: { kind: "code-expired" } },
     });
     expect(await guesser.viewer()).toBeNull();

@@ -248,11 +248,17 @@ async function withCode(context: Context, call: AuthCall): Promise<Response> {
   return markDevice(context, call, response);
 }
 
-/** A code of somebody signed in. The first right one of an app switches the second step on. */
+/**
+ * A code of somebody signed in. The first right one of an app switches the second step on, and signs no one in
+ * afterwards.
+ */
 async function withOwnCode(context: Context, call: AuthCall, userId: string): Promise<Response> {
+  const { db, clock } = context.get(appContext);
   const change = await changeBy(context, call, userId);
   const response = await ask(context, call);
-  if (response.ok && change !== null) await noteChange(context, userId, change);
+  if (!response.ok || call.path !== "/two-factor/verify-totp") return response;
+  await spendCode(db, { userId, code: String(call.fields["code"]), token: null, now: clock.now() });
+  if (change !== null) await noteChange(context, userId, change);
   return response;
 }
 

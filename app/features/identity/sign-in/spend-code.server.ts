@@ -7,16 +7,20 @@ import { attemptKey, countAttempt } from "./attempt-limits.server.ts";
 /** Longer than a code is accepted: its own 30 seconds and those before and after. */
 const ONCE = { max: 1, windowMs: 3 * MINUTE_MS };
 
+interface UsedCode {
+  readonly userId: string;
+  readonly code: string;
+  /** The token of the session that came of it; null for a code that opened none. */
+  readonly token: string | null;
+  readonly now: Date;
+}
+
 /**
- * Notes that a code of an authenticator app has signed somebody in. False when it had already: the session that
- * came of it (by its token) is ended again.
+ * Notes that a code of an authenticator app has signed somebody in, or switched the second step on. False when it had
+ * already: the session that came of it is ended again.
  */
-export async function spendCode(
-  db: Db,
-  used: { readonly userId: string; readonly code: string; readonly token: string; readonly now: Date },
-): Promise<boolean> {
-  const key = attemptKey("code-used", `${used.userId}|${used.code}`);
-  const { allowed } = await countAttempt(db, key, ONCE, used.now);
-  if (!allowed) await db.delete(sessions).where(eq(sessions.token, used.token));
+export async function spendCode(db: Db, { userId, code, token, now }: UsedCode): Promise<boolean> {
+  const { allowed } = await countAttempt(db, attemptKey("code-used", `${userId}|${code}`), ONCE, now);
+  if (!allowed && token !== null) await db.delete(sessions).where(eq(sessions.token, token));
   return allowed;
 }
