@@ -30,7 +30,25 @@ export interface Admission {
 interface Waiter {
   readonly since: number;
   readonly admit: () => void;
-  readonly timer: NodeJS.Timeout;
+  /** Ends the time after which it is refused. */
+  readonly stop: () => void;
+}
+
+/** A timer that comes this much late, in milliseconds, says that the process stood still and not the work. */
+const STOOD_STILL_MS = 1_000;
+
+/**
+ * Calls `then` after a time in milliseconds, once, and counts again where the process stood still meanwhile, as on a machine
+ * that was paused: what is in flight then is not late. Gives what ends it.
+ */
+function afterRunning(ms: number, then: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const begin = () => {
+    const due = performance.now() + ms;
+    timer = setTimeout(() => (performance.now() - due > STOOD_STILL_MS ? begin() : then()), ms);
+  };
+  begin();
+  return () => clearTimeout(timer);
 }
 
 /** What `admit` gives in place of an outcome. */
@@ -46,9 +64,9 @@ export async function admit<T>(
 ): Promise<{ readonly outcome: T } | { readonly refusal: AdmissionRefusal }> {
   const leave = await admission.enter();
   if (!leave) return { refusal: "full" };
-  let timer: NodeJS.Timeout | undefined;
+  let stop = () => {};
   const late = new Promise<{ readonly refusal: AdmissionRefusal }>((resolve) => {
-    timer = setTimeout(() => resolve({ refusal: "late" }), admission.deadline);
+    stop = afterRunning(admission.deadline, () => resolve({ refusal: "late" }));
   });
   const done = work().then((outcome) => ({ outcome }));
   // An error after the deadline has no receiver: the request has been answered.
@@ -56,7 +74,7 @@ export async function admit<T>(
   try {
     return await Promise.race([done, late]);
   } finally {
-    clearTimeout(timer);
+    stop();
     leave();
   }
 }
@@ -78,7 +96,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       return;
     }
     queue.delete(next);
-    clearTimeout(next.timer);
+    next.stop();
     const now = performance.now();
     if (now - next.since <= limits.target) withinTargetAt = now;
     next.admit();
@@ -112,10 +130,10 @@ export function createAdmission(limits: AdmissionLimits): Admission {
         const waiter: Waiter = {
           since,
           admit: () => resolve(once()),
-          timer: setTimeout(() => {
+          stop: afterRunning(limits.maxWait, () => {
             queue.delete(waiter);
             resolve(null);
-          }, limits.maxWait),
+          }),
         };
         queue.add(waiter);
       });

@@ -55,6 +55,19 @@ test("R15: what never ends is given up in time, and its place is free again", as
   expect(admission.running).toBe(0);
 });
 
+test("nothing in flight is late or refused because the process stood still", async () => {
+  const admission = createAdmission({ ...limits, running: 1, maxWait: 200, deadline: 200 });
+  const work = Promise.withResolvers<string>();
+  const admitted = admit(admission, () => work.promise);
+  const waiting = admission.enter();
+  // As on a machine that is paused: both times are over when it goes on.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  work.resolve("done");
+  expect(await admitted).toEqual({ outcome: "done" });
+  expect(await waiting).not.toBeNull();
+});
+
 describe("load", () => {
   const pool = { running: 8, waiting: 60, alwaysWaiting: 24, target: 250, interval: 500, maxWait: 10_000 };
 
