@@ -114,7 +114,7 @@ describe("the code of an app", () => {
 
     const onlooker = new Device(db);
     await onlooker.logIn();
-    expect(await giveCode(onlooker, code)).toMatchObject({ data: { fieldErrors: { code: "codeWrong" } } });
+    expect(await giveCode(onlooker, code)).toMatchObject({ data: { fieldErrors: { code: "codeSpent" } } });
     expect(await onlooker.viewer()).toBeNull();
     expect(await db.select().from(sessions)).toHaveLength(2);
   });
@@ -128,8 +128,10 @@ describe("the code of an app", () => {
     await change(device, "activation", { uri, code });
     const onlooker = new Device(db);
     await onlooker.logIn();
-    expect(await giveCode(onlooker, code)).toMatchObject({ data: { fieldErrors: { code: "codeWrong" } } });
+    expect(await giveCode(onlooker, code)).toMatchObject({ data: { fieldErrors: { code: "codeSpent" } } });
     expect(await onlooker.viewer()).toBeNull();
+    // Its owner waits for the next code, without the password again.
+    expect((await giveCode(onlooker, codeOf(uri, NEXT))).location).toBe("/shop/browse");
     // The form sent twice tells that it is on, and ends no session.
     expect(await change(device, "activation", { uri, code })).toMatchObject({ flash: "two-step-on" });
     expect(await device.viewer()).not.toBeNull();

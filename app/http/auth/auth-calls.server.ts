@@ -243,7 +243,7 @@ async function withCode(context: Context, call: AuthCall): Promise<Response> {
     const { token } = await bodyOf(response);
     const code = String(call.fields["code"]);
     if (!user || !(await spendCode(db, { userId: user.id, code, token: String(token), now: clock.now() })))
-      return Response.json({ code: "INVALID_CODE", message: "Invalid code" }, { status: 401 });
+      return Response.json({ code: "CODE_SPENT", message: "Code was used already" }, { status: 401 });
   }
   return markDevice(context, call, response);
 }

@@ -30,6 +30,8 @@ export function fieldRefusal(code: string | undefined): FieldErrors | null {
       return { password: "passwordTooCommon" };
     case "INVALID_CODE":
       return { code: "codeWrong" };
+    case "CODE_SPENT":
+      return { code: "codeSpent" };
     case "INVALID_BACKUP_CODE":
       return { code: "recoveryCodeWrong" };
     default:

@@ -16,6 +16,7 @@ export const FIELD_MESSAGES = {
   passwordWrong: auth.wrongPassword,
   codeRequired: auth.codeRequired,
   codeWrong: auth.wrongCode,
+  codeSpent: auth.spentCode,
   recoveryCodeWrong: auth.wrongRecoveryCode,
 } satisfies Record<string, Message>;
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -21,6 +21,8 @@ import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
 import { newRecoveryCodes, readRecoveryCode } from "./recovery-codes.server.ts";
 import { type Chooser, isRefusedPassword } from "./refused-passwords.server.ts";
 import { getSigningSecret } from "./signing-secret.server.ts";
+import { isSpentCode } from "./spend-code.server.ts";
+import { findUnfinishedLogin } from "./unfinished-login.server.ts";
 
 /** Headers that only this server sets on a request for better-auth; what a visitor sends in them is overwritten. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
@@ -179,6 +181,7 @@ function callHooks(db: Db, origin: string) {
         const session = await getSessionFromCtx(call, { disableRefresh: true });
         await refuseNewPassword(site, body, session?.user);
       }
+      if (path === "/two-factor/verify-totp") await refuseSpent(db, call, String(body?.code));
       if (path !== "/two-factor/verify-backup-code") return undefined;
       const code = await readRecoveryCode(db, call, String(body?.code));
       return { context: { body: { code } } };
@@ -282,6 +285,13 @@ async function refuseNewPassword(
   account: Chooser | null | undefined,
 ): Promise<void> {
   if (await isRefusedPassword(site, body?.newPassword, account ?? {})) throw commonPassword();
+}
+
+/** Before better-auth ends the unfinished login, so that it goes on with the app’s next code. */
+async function refuseSpent(db: Db, call: GenericEndpointContext, code: string): Promise<void> {
+  const userId = await findUnfinishedLogin(call);
+  if (userId !== null && (await isSpentCode(db, { userId, code, now: systemClock.now() })))
+    throw new APIError("UNAUTHORIZED", { code: "CODE_SPENT", message: "Code was used already" });
 }
 
 function commonPassword(): APIError {

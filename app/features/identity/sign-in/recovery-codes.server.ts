@@ -5,10 +5,9 @@ import { z } from "zod";
 import type { Db } from "#app/db/client.server.ts";
 import { twoFactors } from "#app/db/schema/identity.ts";
 import { newReadableCode } from "#app/lib/readable-code.server.ts";
+import { findUnfinishedLogin } from "./unfinished-login.server.ts";
 
 const CODES = 10;
-/** The cookie of a login whose code is still to be given. */
-const LOGIN_COOKIE = "two_factor";
 const codeList = z.array(z.string());
 
 /** Ten recovery codes of about 50 bits each: "k7m2p-9xw4c". */
@@ -21,16 +20,14 @@ export function newRecoveryCodes(): string[] {
  * better-auth compares codes letter for letter.
  */
 export async function readRecoveryCode(db: Db, call: GenericEndpointContext, typed: string): Promise<string> {
-  const { context } = call;
-  const cookie = await call.getSignedCookie(context.createAuthCookie(LOGIN_COOKIE).name, context.secret);
-  const login = cookie ? await context.internalAdapter.findVerificationValue(cookie) : null;
-  if (!login) return typed;
+  const userId = await findUnfinishedLogin(call);
+  if (userId === null) return typed;
   const [stored] = await db
     .select({ codes: twoFactors.backupCodes })
     .from(twoFactors)
-    .where(eq(twoFactors.userId, login.value));
+    .where(eq(twoFactors.userId, userId));
   if (!stored) return typed;
-  const codes = await symmetricDecrypt({ key: context.secretConfig, data: stored.codes });
+  const codes = await symmetricDecrypt({ key: call.context.secretConfig, data: stored.codes });
   return meantCode(codeList.parse(JSON.parse(codes)), typed);
 }
 

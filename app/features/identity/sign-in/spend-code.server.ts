@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { sessions } from "#app/db/schema/identity.ts";
+import { rateLimits, sessions } from "#app/db/schema/identity.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { attemptKey, countAttempt } from "./attempt-limits.server.ts";
 
@@ -20,7 +20,24 @@ interface UsedCode {
  * already: the session that came of it is ended again.
  */
 export async function spendCode(db: Db, { userId, code, token, now }: UsedCode): Promise<boolean> {
-  const { allowed } = await countAttempt(db, attemptKey("code-used", `${userId}|${code}`), ONCE, now);
+  const { allowed } = await countAttempt(db, keyOf({ userId, code }), ONCE, now);
   if (!allowed && token !== null) await db.delete(sessions).where(eq(sessions.token, token));
   return allowed;
+}
+
+/** Whether a code has done so already; asking does not spend it. */
+export async function isSpentCode(
+  db: Db,
+  { now, ...of }: Pick<UsedCode, "userId" | "code" | "now">,
+): Promise<boolean> {
+  const since = now.getTime() - ONCE.windowMs;
+  const spent = await db.$count(
+    rateLimits,
+    and(eq(rateLimits.key, keyOf(of)), gt(rateLimits.lastRequest, since)),
+  );
+  return spent > 0;
+}
+
+function keyOf({ userId, code }: Pick<UsedCode, "userId" | "code">): string {
+  return attemptKey("code-used", `${userId}|${code}`);
 }

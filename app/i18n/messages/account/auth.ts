@@ -117,6 +117,10 @@ export const wrongCode = msg(
   "That code is not right. Use the one your app shows now.",
   "Níl an cód sin ceart. Úsáid an ceann atá á thaispeáint ag d’aip anois.",
 );
+export const spentCode = msg(
+  "That code was used already. Wait for the next one that your app shows.",
+  "Úsáideadh an cód sin cheana. Fan go dtaispeánfaidh d’aip an chéad cheann eile.",
+);
 export const wrongRecoveryCode = msg(
   "That recovery code is not right, or was used already.",
   "Níl an cód athshlánaithe sin ceart, nó úsáideadh cheana é.",
