@@ -12,6 +12,8 @@ import { lapseHires } from "#app/features/hires/payments/lapse-hires.server.ts";
 import { remindBalances } from "#app/features/hires/payments/remind-balances.server.ts";
 import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { remindInspections } from "#app/features/hires/safety/remind-inspections.server.tsx";
+import { mailSecondFactorRemovedByStaff } from "#app/features/identity/account/queue-account-mail.server.ts";
+import { MAIL_SECOND_FACTOR_REMOVED } from "#app/features/identity/sign-in/remove-second-factor.server.ts";
 import { fetchPicture } from "#app/features/imports/pictures/fetch-picture.server.ts";
 import { FETCH_PICTURE } from "#app/features/imports/pictures/queue-pictures.server.ts";
 import { WORK_ON_IMPORT } from "#app/features/imports/run/begin-run.server.ts";
@@ -54,6 +56,7 @@ export const JOBS: JobHandlers = {
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [DRAFT_QUOTE]: ({ db, clock }, { enquiryId }) => draftQuoteOfBasket(db, enquiryId, clock.now()),
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
+  [MAIL_SECOND_FACTOR_REMOVED]: (ctx, { userId }) => mailSecondFactorRemovedByStaff(ctx, userId),
   "remove-orphaned-media": { everyMs: DAY_MS, run: removeOrphanedMedia },
   [PUBLISH_ON_TIME]: (ctx, { entryId }) => publishOnTime(ctx, entryId),
   housekeeping: { everyMs: HOUR_MS, run: runHousekeeping },

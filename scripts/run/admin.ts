@@ -7,6 +7,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { removeSecondFactorOf } from "#app/features/identity/sign-in/remove-second-factor.server.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
+import { systemClock } from "#app/lib/time/clock.ts";
 import { openServices } from "#server/start/services.ts";
 import { runMain } from "./run-main.ts";
 
@@ -31,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
   const { database } = await openServices(config);
   try {
-    if (command === "remove-code") return await removeCode(database.db, { email, origin: config.origin });
+    if (command === "remove-code") return await removeCode(database.db, email);
     const admin = await createAdmin(database.db, { email, password: config.adminPassword });
     console.log(`${admin.email} is an admin and can log in at ${config.origin}/auth`);
     if (admin.password === null) console.log("The account keeps its password.");
@@ -42,10 +43,10 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function removeCode(db: Db, of: { readonly email: string; readonly origin: string }): Promise<number> {
-  const found = await removeSecondFactorOf(db, of);
-  if (found) console.log(`${of.email} logs in without a code now.`);
-  else console.error(`${of.email} has no account.`);
+async function removeCode(db: Db, email: string): Promise<number> {
+  const found = await removeSecondFactorOf(db, email, systemClock.now());
+  if (found) console.log(`${email} logs in without a code now.`);
+  else console.error(`${email} has no account.`);
   return found ? 0 : 1;
 }
 

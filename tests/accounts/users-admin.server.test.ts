@@ -5,12 +5,16 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
 import { usersList } from "#app/features/identity/users/users-query.ts";
+import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
+import { createLogger } from "#app/http/health/log.server.ts";
+import { systemClock } from "#app/lib/time/clock.ts";
 import { action as userAction } from "#app/routes/admin/user/change.ts";
 import { loader as userLoader } from "#app/routes/admin/user/route.tsx";
 import { action as usersAction, loader as usersLoader } from "#app/routes/admin/users.tsx";
 import { action as resetAction } from "#app/routes/auth/reset.tsx";
+import { JOBS } from "#server/worker.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, linkTo, mailsTo, NORA, register } from "#tests/support/process/device.ts";
+import { config, Device, linkTo, mailsTo, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 
@@ -164,6 +168,7 @@ describe("an admin", () => {
     const params = { id, change: "remove-factor" };
     await boss.run(userAction, `/admin/users/${id}/remove-factor`, { confirmed: "yes" }, params);
     expect(await enabled()).toBe(false);
+    await runDueJobs({ db, config, clock: systemClock, log: createLogger("silent") }, JOBS);
     const [mail] = await mailsTo(db, NORA.email);
     expect(mail).toMatchObject({ kind: "account-second-factor-removed", subjectId: id });
     expect(mail?.text).toContain("We have removed the login code");

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/identity.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
@@ -12,6 +13,7 @@ import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { AccountMail } from "../emails/account-mail.tsx";
+import { getAccount } from "../queries.server.ts";
 import { attemptKey, countAttempt, MAILS_PER_ADDRESS } from "../sign-in/attempt-limits.server.ts";
 
 interface Recipient {
@@ -182,28 +184,23 @@ export function mailSecondFactorRemoved(db: Db, to: Addressed): Promise<void> {
   });
 }
 
-/**
- * The mail that tells the owner that an admin or the command line removed the second factor; queued in the transaction
- * of the change.
- */
-export function renderSecondFactorRemoved(
-  db: Db,
-  origin: string,
-  user: Recipient,
-  locale: Locale,
-): Promise<RenderedMail> {
-  return renderAccountMail(
-    db,
-    { origin, user, locale },
-    {
-      kind: "account-second-factor-removed",
-      subject: authMails.mailFactorRemovedSubject,
-      text: authMails.mailFactorRemovedByUsText,
-      button: authMails.mailWriteToUs,
-      path: "/contact",
-      notYou: authMails.mailNotAskedWrite,
-    },
-  );
+/** Tells the owner that an admin or the command line removed the second factor: a job, whose payload holds the account. */
+export async function mailSecondFactorRemovedByStaff(
+  { db, config, clock }: SiteContext,
+  userId: unknown,
+): Promise<void> {
+  const user = await getAccount(db, String(userId));
+  if (!user) return;
+  const to = { origin: config.origin, user, locale: user.locale, now: clock.now() };
+  await queueAccountMail(db, to, {
+    kind: "account-second-factor-removed",
+    subject: authMails.mailFactorRemovedSubject,
+    text: authMails.mailFactorRemovedByUsText,
+    button: authMails.mailWriteToUs,
+    path: "/contact",
+    notYou: authMails.mailNotAskedWrite,
+    always: true,
+  });
 }
 
 /** Tells the owner that new recovery codes replaced the old ones. */

@@ -4,9 +4,10 @@ import { changeTrade } from "../account/change-trade.server.ts";
 import type { UserAction } from "../identity.ts";
 import { endAllSessionsByStaff } from "../sign-in/end-sessions.server.ts";
 import { type LockRefusal, lockAccount, unlockAccount } from "../sign-in/lock-account.server.ts";
+import { removeSecondFactor } from "../sign-in/remove-second-factor.server.ts";
 
 /** Changes that need no more than the account; the others bring something with them. */
-type PlainAction = Exclude<UserAction, "invite-again" | "remove-factor" | "roles">;
+type PlainAction = Exclude<UserAction, "invite-again" | "roles">;
 
 interface UserChange {
   /** The admin who does it. */
@@ -32,4 +33,5 @@ const CHANGES: Readonly<Record<PlainAction, Change>> = {
   lock: lockAccount,
   unlock: async (tx, change) => ok(await unlockAccount(tx, change)),
   "end-sessions": async (tx, change) => ok(await endAllSessionsByStaff(tx, change)),
+  "remove-factor": async (tx, change) => ok(await removeSecondFactor(tx, change)),
 };

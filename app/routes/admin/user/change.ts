@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { ASKED_ACTIONS, USER_ACTIONS, type UserAction } from "#app/features/identity/identity.ts";
 import { rolesIn } from "#app/features/identity/roles-form.ts";
-import { removeSecondFactor } from "#app/features/identity/sign-in/remove-second-factor.server.ts";
 import { changeRoles } from "#app/features/identity/users/change-roles.server.ts";
 import { changeUser } from "#app/features/identity/users/change-user.server.ts";
 import { inviteAgain } from "#app/features/identity/users/invite-user.server.ts";
@@ -11,7 +10,6 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { ok } from "#app/lib/result.ts";
 import type { Route } from "./+types/change.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -38,10 +36,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (ASKED_ACTIONS.includes(wanted) && !form.confirmed())
     return answer({ kind: "to-confirm", asked: wanted });
   const change = { actorId, userId: params.id, now: clock.now() };
-  const mailing = { ...change, origin: config.origin };
-  const run = async () => {
-    if (wanted === "invite-again") return inviteAgain(db, mailing);
-    if (wanted === "remove-factor") return ok(await removeSecondFactor(db, mailing));
+  const run = () => {
+    if (wanted === "invite-again") return inviteAgain(db, { ...change, origin: config.origin });
     if (wanted !== "roles") return changeUser(db, wanted, change);
     return changeRoles(db, { ...change, roles: rolesIn(form), seen: form.getAll("seen") });
   };
