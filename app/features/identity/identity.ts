@@ -19,6 +19,8 @@ export type Role = (typeof ROLES)[number];
 export interface StaffMember {
   readonly id: string;
   readonly name: string;
+  /** Cannot log in, and is given no work. */
+  readonly isLocked: boolean;
 }
 
 /** One sign-in of the viewer that is still open. */

@@ -99,7 +99,7 @@ describe("states, notes and assignment", () => {
       error: { kind: "not-staff" },
     });
     await assignEnquiry(db, { id, assigneeId: "u1", actorId: "u1" });
-    expect(await listStaff(db, "enquiries")).toEqual([{ id: "u1", name: "Áine" }]);
+    expect(await listStaff(db, "enquiries")).toEqual([{ id: "u1", name: "Áine", isLocked: false }]);
     expect((await getEnquiry(db, id, MONDAY))?.events.map(({ kind }) => kind)).toEqual([
       "received",
       "note",

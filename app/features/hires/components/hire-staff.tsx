@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { AssigneeOptions } from "#app/features/identity/components/assignee-options.tsx";
+import type { StaffMember } from "#app/features/identity/identity.ts";
 import type { LoadReport } from "#app/features/load-check/check-load.ts";
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
 import type { Unweighed, VenuePower } from "#app/features/load-check/load-text.ts";
@@ -101,7 +103,7 @@ export function CloseHire({ hire }: Pick<StaffProps, "hire">) {
 interface HireStaffProps extends StaffProps {
   /** The note of the hire and its quote. */
   readonly note: string;
-  readonly staff: readonly { readonly id: string; readonly name: string }[];
+  readonly staff: readonly StaffMember[];
 }
 
 /** Who looks after a hire, and the note among staff. */
@@ -117,7 +119,7 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
       <Form method="post" action={`${page}/assignments`} className="admin-form" key={hire.assigneeId}>
         <Select name="assignee" label={messages.assignee} defaultValue={hire.assigneeId ?? ""}>
           <option value="">{t(messages.noOne)}</option>
-          <NamedOptions of={staff} />
+          <AssigneeOptions of={staff} assigned={hire.assigneeId} />
         </Select>
         <p>
           <SubmitButton variant="outline" small>

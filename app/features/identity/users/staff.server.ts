@@ -4,10 +4,10 @@ import { userRoles, users } from "#app/db/schema/identity.ts";
 import type { StaffMember } from "../identity.ts";
 import { type Permission, rolesWith } from "../permissions.ts";
 
-/** Lists the staff who may be given work of this permission, by name. */
+/** Lists the staff with this permission, by name. */
 export function listStaff(db: Db, permission: Permission): Promise<StaffMember[]> {
   return db
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, isLocked: sql<boolean>`${users.lockedAt} is not null` })
     .from(users)
     .where(isStaffWith(db, permission))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id));

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { AssigneeOptions } from "#app/features/identity/components/assignee-options.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
@@ -8,7 +9,6 @@ import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
-import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type AdminAnswer, answerTo } from "../admin-answer.ts";
@@ -38,7 +38,7 @@ export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
       <Form method="post" action={action} className="admin-form" key={assigneeId} preventScrollReset>
         <Select name="assignee" label={orderAdmin.assignee} defaultValue={assigneeId ?? ""}>
           <option value="">{t(orderAdmin.unassigned)}</option>
-          <NamedOptions of={staff} />
+          <AssigneeOptions of={staff} assigned={assigneeId} />
         </Select>
         <p className="row">
           <SubmitButton variant="outline" small>

@@ -1,3 +1,4 @@
+import { AssigneeOptions } from "#app/features/identity/components/assignee-options.tsx";
 import type { StaffMember } from "#app/features/identity/identity.ts";
 import { orderName } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
@@ -6,7 +7,6 @@ import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
-import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { AssignmentResult } from "#app/ui/tables/assignment-result.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
@@ -41,7 +41,7 @@ export function OrdersBulk({ id, dispatches, sheets, labels, assigning }: BulkPr
       {assigning && (
         <>
           <Select id="bulk-assignee" name="assignee" label={orderAdmin.assignee}>
-            <NamedOptions of={assigning.staff} />
+            <AssigneeOptions of={assigning.staff} />
             <option value="">{t(orderAdmin.noOne)}</option>
           </Select>
           <SubmitButton variant="outline" small formAction={assigning.action}>

@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { AssigneeOptions } from "#app/features/identity/components/assignee-options.tsx";
+import type { StaffMember } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
@@ -8,7 +10,6 @@ import { givenPhone } from "#app/lib/text/contact-links.ts";
 import { MailLink, PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
-import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { QuoteView } from "../quotes.ts";
 import "./quote-work.css";
@@ -17,7 +18,7 @@ interface QuoteSideProps {
   readonly quote: QuoteView;
   /** The customer; null where no customer has the address. */
   readonly customerId: string | null;
-  readonly staff: readonly { readonly id: string; readonly name: string }[];
+  readonly staff: readonly StaffMember[];
 }
 
 /** Whose quote it is, what it came from, and what is kept among staff. */
@@ -97,7 +98,7 @@ function StaffForm({ quote, staff }: Pick<QuoteSideProps, "quote" | "staff">) {
       <h2>{t(work.staff)}</h2>
       <Select name="assignee" label={work.assignee} defaultValue={quote.assigneeId ?? ""}>
         <option value="">{t(work.noOne)}</option>
-        <NamedOptions of={staff} />
+        <AssigneeOptions of={staff} assigned={quote.assigneeId} />
       </Select>
       <TextArea name="note" label={work.note} rows={3} defaultValue={quote.note} />
       <p>

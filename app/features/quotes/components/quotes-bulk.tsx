@@ -1,3 +1,5 @@
+import { AssigneeOptions } from "#app/features/identity/components/assignee-options.tsx";
+import type { StaffMember } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
@@ -18,7 +20,7 @@ interface BulkProps {
   /** The id of the form, to which the ticks of the table belong. */
   readonly id: string;
   /** The reader first. */
-  readonly staff: readonly { readonly id: string; readonly name: string }[];
+  readonly staff: readonly StaffMember[];
 }
 
 /** Assigns the ticked quotes to one member of staff, or to no one. */
@@ -28,11 +30,7 @@ export function QuotesBulk({ query, id, staff }: BulkProps) {
     <form method="post" action={quotesList.href(query, ASSIGNMENTS)} id={id} className="bulk-bar">
       <SelectedCount form={id} />
       <Select id="bulk-assignee" name="assignee" label={work.assignee}>
-        {staff.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
+        <AssigneeOptions of={staff} />
         <option value="">{t(messages.assignees.none)}</option>
       </Select>
       <SubmitButton variant="outline" small>

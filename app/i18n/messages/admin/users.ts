@@ -10,6 +10,7 @@ export const filter = msg("Show", "Taispeáin");
 export const all = msg("All", "Gach ceann");
 export const staff = msg("Staff", "Foireann");
 export const admins = msg("Admins", "Riarthóirí");
+export const lockedName = msg("{name} (locked)", "{name} (faoi ghlas)");
 export const locked = msg("Locked", "Faoi ghlas");
 export const unconfirmed = msg("Not confirmed", "Gan deimhniú");
 export const open = msg("Active", "Gníomhach");

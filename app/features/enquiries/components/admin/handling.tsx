@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { AssigneeOptions } from "#app/features/identity/components/assignee-options.tsx";
 import type { StaffMember } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
@@ -8,7 +9,6 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
-import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Disclosure } from "#app/ui/tables/disclosure.tsx";
 import type { EnquiryView } from "../../admin/enquiry-admin.ts";
 import { ENQUIRY_STATE_MESSAGES, type EnquiryState } from "../../enquiries.ts";
@@ -89,7 +89,7 @@ export function AssignForm({ enquiry, staff }: AssignFormProps) {
       <Form method="post" action={path} className="enquiry-inline" key={enquiry.assigneeId}>
         <Select name="assignee" label={enquiryAdmin.assignee} defaultValue={enquiry.assigneeId ?? ""}>
           <option value="">{t(enquiryAdmin.nobody)}</option>
-          <NamedOptions of={staff} />
+          <AssigneeOptions of={staff} assigned={enquiry.assigneeId} />
         </Select>
         <SubmitButton variant="outline" small busy={busy}>
           {t(enquiryAdmin.assign)}

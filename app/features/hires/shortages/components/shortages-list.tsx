@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { AssigneeOptions } from "#app/features/identity/components/assignee-options.tsx";
+import type { StaffMember } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
@@ -7,7 +9,6 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import { LimitedField } from "#app/ui/forms/limited-field.tsx";
-import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
@@ -57,7 +58,7 @@ export function ShortagesFilter({ query, count }: FilterProps) {
 interface Choices {
   /** Ways to cover it by the id of the shortage; those of hires. */
   readonly ways: Readonly<Record<string, ShortageWays>>;
-  readonly staff: readonly SupplierChoice[];
+  readonly staff: readonly StaffMember[];
   readonly suppliers: readonly SupplierChoice[];
   /** What suppliers were asked for, by the id of the shortage. */
   readonly asked: Readonly<Record<string, readonly AskedSubhire[]>>;
@@ -199,7 +200,7 @@ function AssignForm({ row, staff }: Pick<Choices, "staff"> & { readonly row: Sho
         defaultValue={row.assigneeId ?? ""}
       >
         <option value="">{t(messages.nobody)}</option>
-        <NamedOptions of={staff} />
+        <AssigneeOptions of={staff} assigned={row.assigneeId} />
       </Select>
       <p>
         <SubmitButton variant="outline">{t(messages.assign)}</SubmitButton>
