@@ -69,7 +69,7 @@ export async function eraseCustomer(
       const deleted = await deleteAccountIn(tx, { actorId, userId }, forgetting);
       if (deleted.ok) files.push(...deleted.value.files);
     }
-    for (const { email } of emails) files.push(...(await forgetGuest(tx, email, forgetting)));
+    for (const { email } of emails) files.push(...(await forgetGuest(tx, { email, actorId }, forgetting)));
     await addAuditEntry(tx, { actorId, action: "customer.erased", subjectId: id });
     return ok({ files });
   });

@@ -5,7 +5,7 @@ import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import type { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { REMOVED_PERSON } from "#app/features/identity/account/forget-person.server.ts";
+import { REMOVED_PERSON } from "#app/features/identity/removed-person.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { givenPhone } from "#app/lib/text/contact-links.ts";

@@ -123,7 +123,9 @@ describe("addEnquiry", () => {
     await add(await post());
     expect(await add(await post())).toMatchObject({ reference: "IST-2026-0002" });
     const forgetting = { companyAddresses: [], further: async () => undefined };
-    await inTransaction(db, (tx) => forgetGuest(tx, "sean@example.ie", forgetting));
+    await inTransaction(db, (tx) =>
+      forgetGuest(tx, { email: "sean@example.ie", actorId: "staff" }, forgetting),
+    );
     expect(await states()).toEqual([]);
     expect(await add(await post())).toMatchObject({ reference: "IST-2026-0003" });
   });

@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { REMOVED_PERSON, removeComments } from "#app/features/identity/account/forget-person.server.ts";
+import { removeComments } from "#app/features/identity/account/forget-person.server.ts";
+import { noteErasures } from "#app/features/identity/account/note-erasures.server.ts";
 import { type Owner, ownedBy } from "#app/features/identity/account/owned-by.server.ts";
+import { REMOVED_PERSON } from "#app/features/identity/removed-person.ts";
 import { keptSince } from "#app/features/orders/kept-papers.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import { type QuoteContent, storedContent } from "#app/features/quotes/content/quote-content.ts";
@@ -18,19 +20,30 @@ const BATCH = 100;
 /**
  * What goes with an account: quotes that no one accepted; of hires that are over, the phone number, the notes and what was
  * asked for. An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices, and
- * are marked as kept for an erased person. A hire that is under way still needs the rest: `forgetErasedHires` follows. Its
+ * are marked as kept for an erased person, which their history says (`erasedBy` as in `noteErasures`). A hire that is under way still needs the rest: `forgetErasedHires` follows. Its
  * orders, also those still to come, are the matter of `forgetErasedOrders`.
  */
-export async function forgetHiresOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
+export async function forgetHiresOf(
+  tx: Tx,
+  owner: Owner,
+  now: Date,
+  erasedBy: string | null = null,
+): Promise<void> {
   await removeQuotesOf(tx, owner, now);
   const theirs = ownedBy(hires, owner);
   const marked = await tx
     .update(hires)
-    .set({ erasedAt: sql`coalesce(${hires.erasedAt}, ${now.toISOString()})` })
-    .where(theirs)
-    .returning({ quoteId: hires.quoteId });
+    .set({ erasedAt: now })
+    .where(and(theirs, isNull(hires.erasedAt)))
+    .returning({ id: hires.id, number: hires.number, quoteId: hires.quoteId });
   const quoteIds = marked.map(({ quoteId }) => quoteId);
-  await tx.update(hireQuotes).set({ erasedAt: now }).where(inArray(hireQuotes.id, quoteIds));
+  const quotes = await tx
+    .update(hireQuotes)
+    .set({ erasedAt: now })
+    .where(inArray(hireQuotes.id, quoteIds))
+    .returning({ id: hireQuotes.id, number: hireQuotes.number });
+  await noteErasures(tx, "hire", marked, erasedBy);
+  await noteErasures(tx, "quote", quotes, erasedBy);
   await forgetWordsOfOver(tx, theirs);
 }
 

@@ -134,6 +134,9 @@ export interface ListedOrder extends OrderSummary {
   readonly transferSince: Date | null;
 }
 
+/** Why an order was given up, as its history says it. */
+export type CancelReason = "account-deleted" | "customer-erased";
+
 export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly attention: readonly Attention[];
   readonly locale: Locale;

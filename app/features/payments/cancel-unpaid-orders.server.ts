@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import { isCancellable } from "#app/features/orders/order-states.ts";
-import type { OrderView } from "#app/features/orders/orders.ts";
+import type { CancelReason, OrderView } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder, transitionOrder } from "#app/features/orders/transition-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -16,6 +16,8 @@ interface CancelOptions {
   readonly to?: "expired" | "cancelled";
   /** The acting staff member; null for the system and for the buyer. */
   readonly actorId?: string | null;
+  /** Why, as the history says it. */
+  readonly reason?: CancelReason;
 }
 
 /**
@@ -65,11 +67,12 @@ interface Closed extends CancelOptions {
 export async function cancelClosedOrder(
   tx: Tx,
   orderId: string,
-  { closed, now, to = "expired", actorId = null }: Closed,
+  { closed, now, to = "expired", actorId = null, reason }: Closed,
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
   await recordClosedPages(tx, orderId, { closed, now });
-  return order !== null && isCancellable(order) && transitionOrder(tx, order, to, { now, actorId });
+  if (order === null || !isCancellable(order)) return false;
+  return transitionOrder(tx, order, to, { now, actorId, details: reason ? { reason } : {} });
 }
 
 /** Writes down that payment pages of an order, whose row is locked, are closed. */

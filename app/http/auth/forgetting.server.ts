@@ -14,9 +14,9 @@ export async function forgettingOf(
   const { company } = await getSettings(db);
   return {
     companyAddresses: companyAddresses(config, company),
-    further: async (tx, person) => {
+    further: async (tx, person, erasedBy) => {
       await forgetDraftsOf(tx, person);
-      await forgetHiresOf(tx, person, now);
+      await forgetHiresOf(tx, person, now, erasedBy);
     },
   };
 }

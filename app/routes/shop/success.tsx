@@ -45,8 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     productId ? [entryOf(productId, quantity, chosen)] : [],
   );
   const waiting = isAwaitingPayment(state);
-  const failed = state === "failed";
-  const view = { number, token: key, expiresAt, items, waiting, failed, lines, total, email, address };
+  const view = { number, token: key, expiresAt, items, waiting, state, lines, total, email, address };
   const hire = await getPaidHire(app.db, outcome.order);
   return data({ kind: outcome.kind, order: view, hire }, { headers: SECRET_ADDRESS });
 }

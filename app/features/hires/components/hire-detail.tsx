@@ -1,3 +1,4 @@
+import { isRemoved } from "#app/features/identity/removed-person.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -5,6 +6,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as page from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as transport from "#app/i18n/messages/hire-admin/hire-transport.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
+import { customerRemoved } from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { givenPhone } from "#app/lib/text/contact-links.ts";
 import { MailLink, PhoneLink } from "#app/ui/admin/contact-links.tsx";
@@ -33,9 +35,7 @@ export function HireCustomer({ hire, enquiryId }: CustomerProps) {
     <section>
       <h2>{t(page.customer)}</h2>
       <p>
-        <strong>
-          <bdi>{hire.name}</bdi>
-        </strong>
+        <strong>{isRemoved(hire) ? t(customerRemoved) : <bdi>{hire.name}</bdi>}</strong>
         {hire.company && (
           <>
             <br />
@@ -44,9 +44,11 @@ export function HireCustomer({ hire, enquiryId }: CustomerProps) {
         )}
       </p>
       <ul className="stack-1">
-        <li>
-          <MailLink email={hire.email} block />
-        </li>
+        {!isRemoved(hire) && (
+          <li>
+            <MailLink email={hire.email} block />
+          </li>
+        )}
         {givenPhone(hire.phone) !== "" && (
           <li>
             <PhoneLink phone={hire.phone} block />

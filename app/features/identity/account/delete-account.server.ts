@@ -3,13 +3,16 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { REMOVED_PERSON } from "../removed-person.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
 import { forgetCustomer } from "./forget-customer.server.ts";
-import { eraseFromOrders, forgetPersonInUnpaidOrders, REMOVED_PERSON } from "./forget-person.server.ts";
+import { eraseFromOrders, forgetPersonInUnpaidOrders } from "./forget-person.server.ts";
 import { removeMailedLinks } from "./mailed-links.server.ts";
+import { noteErasures } from "./note-erasures.server.ts";
 import { hasMailAddress, type Owner, ownedBy } from "./owned-by.server.ts";
 
 export type DeleteAccountRefusal = { readonly kind: "last-admin" } | { readonly kind: "not-found" };
@@ -23,8 +26,11 @@ export interface DeletedAccount {
 export interface Forgetting {
   /** The company's own addresses, in lower case. A person with one of them shares it with everybody's mails. */
   readonly companyAddresses: readonly string[];
-  /** Removes what those features keep of the person, in the deletion's own transaction. */
-  readonly further: (tx: Tx, person: Owner) => Promise<void>;
+  /**
+   * Removes what those features keep of the person, in the deletion's own transaction. `erasedBy` is the staff member;
+   * null: the person deletes the account.
+   */
+  readonly further: (tx: Tx, person: Owner, erasedBy: string | null) => Promise<void>;
 }
 
 /**
@@ -57,7 +63,8 @@ export async function deleteAccountIn(
   // Only a confirmed address proves that what was sent under it came from this person.
   const email = user.emailVerified ? user.email : null;
   await removeMails(tx, { userId, email: user.email }, forgetting);
-  const files = await forgetTraces(tx, { userId, email }, forgetting);
+  const erasedBy = actorId === userId ? null : actorId;
+  const files = await forgetTraces(tx, { userId, email }, forgetting, erasedBy);
   await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));
   await removeMailedLinks(tx, userId);
   // Cart, sessions, password, roles and second factor go with the row; orders and checkouts let go of it.
@@ -70,25 +77,38 @@ export async function deleteAccountIn(
  * Forgets a guest as an account is forgotten: what came under the address and belongs to no account. Returns the files of
  * the enquiries, to be removed from the storage.
  */
-export async function forgetGuest(tx: Tx, email: string, forgetting: Forgetting): Promise<readonly string[]> {
+export async function forgetGuest(
+  tx: Tx,
+  { email, actorId }: { readonly email: string; readonly actorId: string },
+  forgetting: Forgetting,
+): Promise<readonly string[]> {
   await removeMails(tx, { userId: null, email }, forgetting);
-  return forgetTraces(tx, { userId: null, email }, forgetting);
+  return forgetTraces(tx, { userId: null, email }, forgetting, actorId);
+}
+
+/** Whether the account with this id was deleted. */
+export async function isAccountDeleted(db: Db, userId: string): Promise<boolean> {
+  const { action, subjectId, subjectType } = auditLog;
+  const isOfIt = and(eq(subjectType, "user"), eq(subjectId, userId));
+  return (await db.$count(auditLog, and(isOfIt, eq(action, "user.deleted")))) > 0;
 }
 
 async function forgetTraces(
   tx: Tx,
   { userId, email }: Owner,
   forgetting: Forgetting,
+  erasedBy: string | null,
 ): Promise<readonly string[]> {
   const posted = userId === null ? undefined : eq(enquiries.userId, userId);
   const sent = email === null ? undefined : hasMailAddress(enquiries.email, email);
   // Without either nothing is theirs: an empty condition would be everybody's.
   const files = await removeEnquiries(tx, or(posted, sent) ?? sql`false`);
   const theirs = ownedBy(orders, { userId, email });
-  await forgetting.further(tx, { userId, email });
+  await forgetting.further(tx, { userId, email }, erasedBy);
   await forgetCustomer(tx, { userId, email });
-  await forgetPersonInUnpaidOrders(tx, theirs);
-  await eraseFromOrders(tx, theirs);
+  const forgotten = await forgetPersonInUnpaidOrders(tx, theirs);
+  const kept = await eraseFromOrders(tx, theirs);
+  await noteErasures(tx, "order", [...forgotten, ...kept], erasedBy);
   return files;
 }
 

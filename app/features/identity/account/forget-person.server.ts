@@ -9,11 +9,10 @@ import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { OVER_STATES } from "#app/features/hires/enums.ts";
 import { AWAITING_PAYMENT, ENDED_UNPAID, GIVEN_UP } from "#app/features/orders/enums.ts";
+import { REMOVED_PERSON } from "../removed-person.ts";
+import type { Erased } from "./note-erasures.server.ts";
 
 type CommentSubject = (typeof staffComments.$inferSelect)["subjectType"];
-
-/** What replaces the details of a person that are removed. No mail is ever delivered to `.invalid`. */
-export const REMOVED_PERSON = { name: "–", email: "removed@account.invalid", phone: "–" };
 
 const FORGOTTEN = {
   ...REMOVED_PERSON,
@@ -31,9 +30,12 @@ const isOwed: SQL = sql`(${orders.kind} = 'hire-charge' and ${inArray(orders.sta
 
 /**
  * Removes the person from those of these orders that were given up, are not owed and have no invoice. The goods, the sums
- * and the dates stay.
+ * and the dates stay. Returns the orders.
  */
-export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
+export async function forgetPersonInUnpaidOrders(
+  tx: Tx,
+  theirs: SQL | undefined,
+): Promise<readonly Erased[]> {
   const rows = await tx
     .update(orders)
     .set(FORGOTTEN)
@@ -47,27 +49,30 @@ export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined
         namesBuyer,
       ),
     )
-    .returning({ id: orders.id });
+    .returning({ id: orders.id, number: orders.number });
   await removeComments(
     tx,
     "order",
     rows.map(({ id }) => id),
   );
+  return rows;
 }
 
 /**
  * Marks these orders as kept for a person who was erased, and takes what was only needed for the delivery, and what staff
  * wrote, out of those that are over: no law asks to keep it. The others still need it, and orders that go on
- * with them take the mark over (migration 0080): `forgetErasedOrders` follows.
+ * with them take the mark over (migration 0080): `forgetErasedOrders` follows. Returns the orders that had no mark.
  */
-export async function eraseFromOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
+export async function eraseFromOrders(tx: Tx, theirs: SQL | undefined): Promise<readonly Erased[]> {
   // Waits for an edit that adds an order, so that the next statement sees it.
   await tx.select({ id: orders.id }).from(orders).where(theirs).for("update");
-  await tx
+  const marked = await tx
     .update(orders)
-    .set({ erasedAt: sql`coalesce(${orders.erasedAt}, now())` })
-    .where(theirs);
+    .set({ erasedAt: sql`now()` })
+    .where(and(theirs, isNull(orders.erasedAt)))
+    .returning({ id: orders.id, number: orders.number });
   await forgetWordsOfOver(tx, theirs);
+  return marked;
 }
 
 /** Takes the same out of orders of erased people that are over by now, and what staff wrote beside them since. */

@@ -1,3 +1,4 @@
+import { isRemoved } from "#app/features/identity/removed-person.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as invoices from "#app/i18n/messages/shop/invoices.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
@@ -27,13 +28,15 @@ export function OrderFacts({ order, headed = false, forStaff = false, further = 
   const locale = useLocale();
   const rows: Fact[] = headed ? [] : [[t(messages.orderDate), formatDateTime(locale, order.placedAt)]];
   if (order.paidAt) rows.push([t(messages.paidAt), formatDateTime(locale, order.paidAt)]);
-  rows.push([t(messages.customer), order.name]);
-  rows.push([t(messages.contact), <Contact key="contact" {...order} linked={forStaff} />]);
+  const removed = isRemoved(order);
+  rows.push([t(messages.customer), removed ? t(messages.customerRemoved) : order.name]);
+  if (!removed) rows.push([t(messages.contact), <Contact key="contact" {...order} linked={forStaff} />]);
   if (order.company) rows.push([t(messages.company), order.company]);
   if (order.vatNumber) rows.push([t(messages.vatNumber), order.vatNumber]);
   if (order.poNumber) rows.push([t(messages.poNumber), order.poNumber]);
-  if (order.address) rows.push([t(messages.deliveryAddress), addressText(locale, order.address)]);
-  else if (order.kind === "sale") rows.push([t(messages.delivery), t(messages.collection)]);
+  if (order.address && !removed) rows.push([t(messages.deliveryAddress), addressText(locale, order.address)]);
+  else if (order.deliveryMethod === "collection" && order.kind === "sale")
+    rows.push([t(messages.delivery), t(messages.collection)]);
   if (order.billingAddress)
     rows.push([t(messages.billingAddress), addressText(locale, order.billingAddress)]);
   if (order.reverseCharge) rows.push([t(invoices.vatTotal), t(invoices.reverseCharge)]);

@@ -8,7 +8,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import type { AdminAnswer } from "../admin-answer.ts";
 import type { OrderWork } from "../order-work.ts";
-import { actionMessages } from "./trail-messages.ts";
+import { actionMessages, reasonMessages } from "./trail-messages.ts";
 
 interface OrderTimelineProps {
   readonly orderId: string;
@@ -54,6 +54,7 @@ function Sentence({
   const detail = [details["reason"], names[String(details["assigneeId"])]].find(
     (one) => typeof one === "string",
   );
+  const reason = typeof detail === "string" ? reasonMessages(detail) : null;
   return (
     <>
       {words ? t(words) : action}
@@ -61,7 +62,7 @@ function Sentence({
       {typeof replacedBy === "number" && ` (${t(messages.replacedBy, { number: orderName(replacedBy) })})`}
       {typeof detail === "string" && (
         <>
-          : <bdi>{detail}</bdi>
+          : <bdi>{reason ? t(reason) : detail}</bdi>
         </>
       )}
     </>

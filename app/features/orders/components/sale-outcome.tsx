@@ -6,12 +6,14 @@ import { formatTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { nextStepText } from "../next-step-text.ts";
+import type { OrderState } from "../order-states.ts";
 import { lineText, type OrderView } from "../orders.ts";
 import { OrderMessagePage } from "./outcome.tsx";
 
@@ -22,18 +24,24 @@ export const SALE_OUTCOME_TITLES = {
   unpaid: messages.unpaidTitle,
 } as const;
 
+/** What the buyer of an order that was given up is told, where it is not that the time to pay is over. */
+const GIVEN_UP_TEXTS: Partial<Readonly<Record<OrderState, Message>>> = {
+  failed: messages.failedOutcome,
+  cancelled: messages.cancelledText,
+};
+
 interface SaleOutcomeProps {
   /** `none`: no order is known, such as for a link without its query. */
   readonly kind: keyof typeof SALE_OUTCOME_TITLES;
   readonly order: PaidOrder | null;
 }
 
-interface PaidOrder extends Pick<OrderView, "number" | "token" | "lines" | "total" | "email" | "address"> {
+interface PaidOrder
+  extends Pick<OrderView, "number" | "token" | "state" | "lines" | "total" | "email" | "address"> {
   readonly expiresAt: Date;
   readonly items: readonly CartEntry[];
   /** True when the order can still be paid. */
   readonly waiting: boolean;
-  readonly failed: boolean;
 }
 
 /** What the buyer of goods who comes back from the payment page is told. */
@@ -64,7 +72,7 @@ export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
         <p>
           {order.waiting
             ? t(messages.unpaidText, { time: formatTime(order.expiresAt) })
-            : t(order.failed ? messages.failedOutcome : messages.expiredText)}
+            : t(GIVEN_UP_TEXTS[order.state] ?? messages.expiredText)}
         </p>
       </OrderMessagePage>
     );

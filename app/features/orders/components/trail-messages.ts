@@ -10,6 +10,8 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "order.expired": messages.expired,
   "order.failed": messages.failed,
   "order.cancelled": messages.cancelled,
+  "order.account-deleted": messages.accountDeleted,
+  "order.customer-erased": messages.customerErased,
   "order.ready": messages.ready,
   "order.collected": messages.collected,
   "order.dispatched": messages.dispatched,
@@ -69,3 +71,5 @@ const say = (known: Readonly<Record<string, Message>>, word: string): Message | 
 export const actionMessages = (action: string): Message | null => say(ACTIONS, action);
 export const providerMessages = (provider: string): Message | null => say(PROVIDERS, provider);
 export const paymentStateMessages = (state: string): Message | null => say(PAYMENT_STATES, state);
+/** A reason that the site has written itself; null for one that staff typed. */
+export const reasonMessages = (reason: string): Message | null => say(messages.cancelReasons, reason);

@@ -28,6 +28,14 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "order.expired": msg("The time to pay for an order ran out", "Tháinig deireadh leis an am chun ordú a íoc"),
   "order.failed": msg("The payment for an order failed", "Theip ar an íocaíocht as ordú"),
   "order.cancelled": msg("An order was cancelled", "Cuireadh ordú ar ceal"),
+  "order.account-deleted": msg(
+    "The customer of an order deleted the account",
+    "Scrios custaiméir ordaithe an cuntas",
+  ),
+  "order.customer-erased": msg(
+    "The personal data of the customer of an order were erased",
+    "Scriosadh sonraí pearsanta chustaiméir ordaithe",
+  ),
   "order.ready": msg("An order was made ready for collection", "Ullmhaíodh ordú le bailiú"),
   "order.collected": msg("An order was collected", "Bailíodh ordú"),
   "order.dispatched": msg("An order was dispatched", "Seoladh ordú"),
@@ -107,6 +115,16 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "quote.accepted": msg("A quote was accepted", "Glacadh le luachan"),
   "quote.declined": msg("A quote was declined", "Diúltaíodh do luachan"),
   "quote.expired": msg("A quote expired", "Chuaigh luachan as feidhm"),
+  "quote.account-deleted": msg("The customer deleted the account", "Scrios an custaiméir an cuntas"),
+  "quote.customer-erased": msg(
+    "The customer’s personal data were erased",
+    "Scriosadh sonraí pearsanta an chustaiméara",
+  ),
+  "hire.account-deleted": msg("The customer deleted the account", "Scrios an custaiméir an cuntas"),
+  "hire.customer-erased": msg(
+    "The customer’s personal data were erased",
+    "Scriosadh sonraí pearsanta an chustaiméara",
+  ),
   "quote.withdrawn": msg("A quote was withdrawn", "Tarraingíodh luachan siar"),
   "quote.changed": msg("The draft of a quote was changed", "Athraíodh dréacht luachana"),
   "quote.version-begun": msg("A new version of a quote was begun", "Tosaíodh leagan nua de luachan"),

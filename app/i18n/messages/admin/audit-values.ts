@@ -81,6 +81,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>>
     failed: orders.failed,
     cancelled: orders.cancelled,
     refunded: orders.refunded,
+    ...trail.cancelReasons,
     "paid-without-stock": msg("paid, out of stock", "íoctha, as stoc"),
     "paid-twice": msg("paid twice", "íoctha faoi dhó"),
     "payment-mismatch": msg("another amount was paid", "íocadh méid eile"),

@@ -8,6 +8,19 @@ export const paid = msg("Paid", "Íoctha");
 export const expired = msg("Time to pay is over", "Tá an t-am chun íoc thart");
 export const failed = msg("Payment did not arrive", "Níor tháinig an íocaíocht");
 export const cancelled = msg("Cancelled", "Curtha ar ceal");
+export const accountDeleted = msg("The customer deleted the account", "Scrios an custaiméir an cuntas");
+export const customerErased = msg(
+  "The customer’s personal data were erased",
+  "Scriosadh sonraí pearsanta an chustaiméara",
+);
+/** Why an order was cancelled. */
+export const cancelReasons = {
+  "account-deleted": msg("the customer deleted the account", "scrios an custaiméir an cuntas"),
+  "customer-erased": msg(
+    "the customer’s personal data were erased",
+    "scriosadh sonraí pearsanta an chustaiméara",
+  ),
+} as const;
 export const ready = msg("Ready for collection", "Réidh le bailiú");
 export const collected = msg("Collected", "Bailithe");
 export const dispatched = msg("Dispatched", "Seolta");

@@ -54,6 +54,10 @@ export const expiredText = msg(
   "The time to pay for this order is over and its items are for sale again. Your cart is as you left it.",
   "Tá an t-am chun íoc as an ordú seo thart agus tá na hearraí ar díol arís. Tá do chiseán mar a d’fhág tú é.",
 );
+export const cancelledText = msg(
+  "This order was cancelled and its items are for sale again.",
+  "Cuireadh an t-ordú seo ar ceal agus tá na hearraí ar díol arís.",
+);
 export const backToCart = msg("Back to the cart", "Ar ais chuig an gciseán");
 
 export const orderAgain = msg("Order these items again", "Ordaigh na hearraí seo arís");
@@ -63,6 +67,7 @@ export const orderDate = msg("Order date", "Dáta an ordaithe");
 export const status = msg("Status", "Stádas");
 export const items = msg("Items", "Earraí");
 export const customer = msg("Customer", "Custaiméir");
+export const customerRemoved = msg("Personal data removed", "Sonraí pearsanta bainte");
 export const contact = msg("Contact", "Teagmháil");
 export const delivery = msg("Delivery", "Seachadadh");
 export const discountReason = msg("Reason for the discount", "Fáth na lascaine");

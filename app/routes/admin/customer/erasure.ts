@@ -27,7 +27,8 @@ export const action = customerAction(
     const { userIds, emails } = await listIdentities(db, id);
     const waiting = await listUnpaidOrdersOf(db, { userIds, emails });
     const paying = withDeadline(app);
-    const ended = await cancelUnpaidOrders(paying, waiting, { to: "cancelled", actorId });
+    const reason = "customer-erased";
+    const ended = await cancelUnpaidOrders(paying, waiting, { to: "cancelled", actorId, reason });
     if (!ended.ok) return ended;
     const erased = await eraseCustomer(db, asked, await forgettingOf(app, now));
     if (!erased.ok) return erased;

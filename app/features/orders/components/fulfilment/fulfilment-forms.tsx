@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { isRemoved } from "#app/features/identity/removed-person.ts";
 import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
 import { useReturned } from "#app/features/orders/components/use-returned.ts";
 import type { Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
@@ -33,7 +34,6 @@ interface FormsProps {
 export function FulfilmentForms(props: FormsProps) {
   const { order } = props;
   const t = useT();
-  const isRefunded = props.fulfilment.hold === "refunded";
   if (order.kind !== "sale") return <HirePaymentForms {...props} kind={order.kind} />;
   return (
     <section>
@@ -41,17 +41,25 @@ export function FulfilmentForms(props: FormsProps) {
       <GoodsForms {...props} page={adminPath(`/admin/orders/${order.id}`)} />
       {canBeTransferred(order) && <TransferForm {...props} />}
       {order.state === "pending" && <CancelForm {...props} />}
-      <p className="row">
-        <a className="link link-block" href={adminPath(`/admin/orders/${order.id}/packing-sheet`)}>
-          {t(orderAdmin.packingSheet)}
-        </a>
-        {order.deliveryMethod === "delivery" && (!isRefunded || props.fulfilment.dispatchedAt) && (
-          <a className="link link-block" href={adminPath(`/admin/packing/labels?id=${order.id}`)}>
-            {t(messages.label)}
-          </a>
-        )}
-      </p>
+      {!isRemoved(order) && <PackingPapers {...props} />}
     </section>
+  );
+}
+
+function PackingPapers({ order, fulfilment }: Pick<FormsProps, "order" | "fulfilment">) {
+  const t = useT();
+  const isLeft = fulfilment.hold !== "refunded" || fulfilment.dispatchedAt !== null;
+  return (
+    <p className="row">
+      <a className="link link-block" href={adminPath(`/admin/orders/${order.id}/packing-sheet`)}>
+        {t(orderAdmin.packingSheet)}
+      </a>
+      {order.deliveryMethod === "delivery" && isLeft && (
+        <a className="link link-block" href={adminPath(`/admin/packing/labels?id=${order.id}`)}>
+          {t(messages.label)}
+        </a>
+      )}
+    </p>
   );
 }
 
