@@ -2,6 +2,7 @@ import { NavLink, Outlet } from "react-router";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
 import { isStaff } from "#app/features/identity/permissions.ts";
 import { requireUser, requireViewer } from "#app/http/auth/guards.server.ts";
+import { answerRepeatedDeletion } from "#app/http/auth/repeated-deletion.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -11,7 +12,7 @@ import { hire } from "#app/i18n/messages/hire/account-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [requireUser];
+export const middleware: Route.MiddlewareFunction[] = [answerRepeatedDeletion, requireUser];
 
 /** Runs for every navigation below, so that the guard does too. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -46,21 +46,6 @@ export const placed = msg("Placed", "Curtha isteach");
 export const state = msg("Status", "Stádas");
 export const total = msg("Total", "Iomlán");
 
-export const dataTitle = msg("Your data", "Do chuid sonraí");
-export const dataText = msg(
-  "Everything we keep about your account, as one file that other programs can read: your details, roles, sessions, addresses, cart, saved items, orders, invoices, refunds, withdrawals, enquiries, mails and what was changed.",
-  "Gach a gcoinnímid faoi do chuntas, i gcomhad amháin is féidir le cláir eile a léamh: do shonraí, róil, seisiúin, seoltaí, ciseán, nithe a sábháladh, orduithe, sonraisc, aisíocaíochtaí, tarraingtí siar, fiosrúcháin, ríomhphoist agus na hathruithe a rinneadh.",
-);
-export const download = msg("Download as JSON", "Íoslódáil mar JSON");
-
-export const deleteTitle = msg("Delete your account", "Scrios do chuntas");
-export const deleteText = msg(
-  "Your account, cart, enquiries and mails are deleted at once, on every device, and cannot be brought back. Orders, invoices and statements of withdrawal are kept for the years the law asks for, no longer linked to an account.",
-  "Scriostar do chuntas, do chiseán, d’fhiosrúcháin agus do ríomhphoist láithreach, ar gach gléas, agus ní féidir iad a thabhairt ar ais. Coinnítear orduithe, sonraisc agus ráitis tarraingthe siar ar feadh na mblianta a éilíonn an dlí, gan iad a bheith nasctha le cuntas a thuilleadh.",
-);
-export const deleteButton = msg("Delete my account for good", "Scrios mo chuntas go deo");
-export const deleting = msg("Deleting...", "Á scriosadh…");
-
 export const security = msg("Security", "Slándáil");
 export const currentPassword = msg("Current password", "Pasfhocal reatha");
 export const passwordTitle = msg("Change password", "Athraigh pasfhocal");
