@@ -20,6 +20,7 @@ import { DeclaredTextContext } from "#app/i18n/use-t.tsx";
 import { AdminKeyHelp } from "#app/ui/admin/admin-key-help.tsx";
 import { stayOnFailedAction } from "#app/ui/admin/failed-action.ts";
 import { FailedActionBanner } from "#app/ui/admin/failed-action-banner.tsx";
+import { useOnePost } from "#app/ui/admin/use-one-post.ts";
 import { LabelsInBoth } from "#app/ui/forms/field.tsx";
 import "#app/features/admin-home/components/admin-frame.css";
 import "#app/features/admin-home/components/admin-menu.css";
@@ -45,6 +46,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { name, roles, counts, views } = loaderData;
   const sections = useMemo(() => groupsFor(roles).flatMap((group) => group.sections), [roles]);
   const palette = usePalette();
+  useOnePost();
   const chapter = chapterFor(useLocation().pathname);
   return (
     <DeclaredTextContext value={true}>

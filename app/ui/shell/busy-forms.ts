@@ -1,14 +1,17 @@
+import { isDoublePress } from "../forms/double-press.ts";
+
 /**
- * A form whose button says what it does while it does it, on pages without React: its `data-busy-text` takes the place
- * of its words, and a second press, of this button or another of the form, posts nothing. React's own forms prevent the
- * event and are left alone.
+ * Posts by the browser itself. A button says what it does while it does it: its `data-busy-text` takes the place of its
+ * words, and a second press, of this button or another of the form, posts nothing. The second press of a double click posts
+ * nothing of any form. Forms that scripts send prevent the event and are left alone.
  */
 export function watchForms(): void {
   // On window, so that whatever prevents the post at the document has had its say.
   addEventListener("submit", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
-    if (target.querySelector("button[data-idle-text]")) {
+    const isSent = target.querySelector("button[data-idle-text]") !== null;
+    if (isSent || (target.method === "post" && isDoublePress(target))) {
       event.preventDefault();
       return;
     }
