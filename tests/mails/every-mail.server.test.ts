@@ -154,6 +154,9 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   });
   await account.mailChangeLink(db, to(), token);
   await account.mailPasswordChanged(db, to());
+  await account.mailSecondFactorAdded(db, to());
+  await account.mailSecondFactorRemoved(db, to());
+  await account.mailRecoveryCodes(db, to());
 }
 
 async function queueEnquiryMails(shop: Shop, locale: Locale): Promise<void> {
