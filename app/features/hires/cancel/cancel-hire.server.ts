@@ -1,4 +1,4 @@
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
@@ -11,7 +11,6 @@ import {
   type PaymentContext,
   withDeadline,
 } from "#app/features/payments/providers.server.ts";
-import { sumGivenBackOfHire } from "#app/features/payments/refunds/refund-limit.server.ts";
 import { writeRefundRequest } from "#app/features/payments/refunds/request-refund.server.ts";
 import { sendRefund } from "#app/features/payments/refunds/send-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -28,6 +27,7 @@ import { overpaidShares } from "../payments/overpaid-shares.ts";
 import { getHire, getHireByToken } from "../queries.server.ts";
 import { cancelAskedSubhires } from "../subhires/end-subhires.server.ts";
 import { type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
+import { givenUpBy, isOverCancelLimit } from "./cancel-limit.server.ts";
 import { type Cancellation, cancellationOf, isPayable } from "./cancellation.ts";
 import { renderCancellationMails } from "./cancellation-mails.server.ts";
 import { closeRequests } from "./close-requests.server.ts";
@@ -42,7 +42,7 @@ export interface CancelAsk {
   readonly version: number;
   /** Staff leave out the charge: the company itself cancels. */
   readonly free?: boolean;
-  /** What this person may give back, the security apart; null or left out: any sum. */
+  /** What this person may give back and give up, the security apart; null or left out: any sum. */
   readonly limit?: Cents | null;
 }
 
@@ -54,7 +54,7 @@ export type CancelHireRefusal =
   /** The time to withdraw is over; it can still be cancelled by the scale. */
   | { readonly kind: "withdrawal-over" }
   | { readonly kind: "payment-unavailable" }
-  /** It comes to a larger refund than this person may give. */
+  /** It gives back, or gives up, more than this person may. */
   | { readonly kind: "over-limit" };
 
 /**
@@ -91,29 +91,6 @@ export async function cancelHire(
   return ok(result);
 }
 
-/**
- * Whether a cancellation gives back more than `limit`, including VAT, with what the person gave back of the hire before;
- * the security is the customer's own and does not count.
- */
-export async function isOverRefundLimit(
-  db: Db,
-  {
-    hire: { id, money },
-    result: { refund },
-    limit,
-    actorId,
-  }: {
-    readonly hire: HireView;
-    readonly result: Cancellation;
-    readonly limit: Cents | null;
-    readonly actorId: string | null;
-  },
-): Promise<boolean> {
-  if (limit === null) return false;
-  const before = actorId === null ? ZERO : await sumGivenBackOfHire(db, id, actorId);
-  return addCents(before, subtractCents(refund, money.securityHeld)) > limit;
-}
-
 /** The hire, where it may be cancelled as the page showed it. */
 async function readCancellable(
   { db }: PaymentContext,
@@ -128,9 +105,7 @@ async function readCancellable(
   if (!isUpcoming(hire.state)) return refuse({ kind: "not-allowed" });
   if (ask.by === "withdrawal" && !cancellationOf(hire, now).withdrawal)
     return refuse({ kind: "withdrawal-over" });
-  const { limit = null, actorId } = ask;
-  const result = cancellationOf(hire, now, { free: ask.free ?? false });
-  if (await isOverRefundLimit(db, { hire, result, limit, actorId })) return refuse({ kind: "over-limit" });
+  if (await isOverCancelLimit(db, { ...ask, hire, now })) return refuse({ kind: "over-limit" });
   return ok(hire);
 }
 
@@ -158,10 +133,10 @@ async function cancelIn(
 ): Promise<Result<readonly string[], CancelHireRefusal>> {
   const locked = await lockHire(tx, hire.id);
   if (locked?.version !== hire.version) return refuse({ kind: "conflict" });
-  const { actorId, limit = null } = ask;
+  const { actorId } = ask;
   // A refund locks its order: with all of them locked, none is written meanwhile.
   for (const { orderId } of hire.orders) await lockOrder(tx, orderId);
-  if (await isOverRefundLimit(tx, { hire, result, limit, actorId })) return refuse({ kind: "over-limit" });
+  if (await isOverCancelLimit(tx, { ...ask, hire, now })) return refuse({ kind: "over-limit" });
   if (await isPaidOrRefundedSince(tx, hire)) return refuse({ kind: "conflict" });
   for (const { orderId } of listUnpaid(hire)) {
     const closed = pages.get(orderId);
@@ -170,11 +145,12 @@ async function cancelIn(
   }
   const set = { cancelledAt: now, cancelledBy: ask.by, cancelReason: ask.reason, attention: null };
   const { share, charge, refund } = result;
+  const givenUp = ask.free ? givenUpBy(hire, now) : ZERO;
   const moved = await transitionHire(tx, locked, "cancelled", {
     now,
     actorId,
     set,
-    details: { by: ask.by, share, charge, refund },
+    details: { by: ask.by, share, charge, refund, ...(givenUp > 0 && { givenUp }) },
   });
   if (!moved) return refuse({ kind: "not-allowed" });
   const refundIds = await writeRefunds(tx, { ask, hire, result, now });

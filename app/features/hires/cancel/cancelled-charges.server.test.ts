@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
@@ -9,14 +10,16 @@ import { listRefunds } from "#app/features/payments/refunds/list-refunds.server.
 import { settleRefundByHand } from "#app/features/payments/refunds/retry-refund.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { addCents, cents } from "#app/lib/money.ts";
-import { MINUTE_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { chargeHire } from "../payments/charge-hire.server.ts";
 import { startHirePayment } from "../payments/hire-orders.server.ts";
+import { sumGivenUp } from "../payments/recorded/given-up.server.ts";
 import type { StaffCharge } from "../payments/staff-charges.ts";
 import { cancelHire } from "./cancel-hire.server.ts";
+import { cancellationOf } from "./cancellation.ts";
 
 const db = await useTestDb();
 type Site = ReturnType<typeof hiresOn>;
@@ -102,6 +105,32 @@ describe("H33: the charges of a hire that is cancelled before it begins", () => 
     expect(done).toMatchObject({ ok: true, value: { charge, refund } });
     expect(await creditOf(paid)).toEqual([{ total: CHARGE }]);
     expect((await site.view(hire.token)).money.refunded).toBe(hire.total - charge);
+  });
+
+  it("count with the unpaid share against what the person may give, where the company cancels free of charge", async () => {
+    const site = hiresOn(db);
+    const { token } = await site.accepted({ trade: true });
+    await site.payPart(token, "deposit");
+    const ended = await charged(site, token, "damaged");
+    await db.update(orders).set({ state: "expired" }).where(eq(orders.id, ended));
+    await charged(site, token, "longer");
+    // Two days before the collection most of the price is kept, of which the deposit alone is paid.
+    const startsAt = addMs(site.clock.now(), 2 * DAY_MS);
+    await db
+      .update(hires)
+      .set({ startsAt, endsAt: addMs(startsAt, DAY_MS) })
+      .where(eq(hires.token, token));
+    const hire = await site.view(token);
+    const { due } = cancellationOf(hire, site.clock.now());
+    expect(due).toBeGreaterThan(0);
+    const given = addCents(hire.deposit, due, CHARGE, CHARGE);
+    const ask = { ...staffCancels(hire), free: true, actorId: "staff-1" };
+    expect(await cancelHire(site.context, { ...ask, limit: cents(given - 1) })).toMatchObject({
+      error: { kind: "over-limit" },
+    });
+    expect((await site.view(token)).money.unpaidCharges).toHaveLength(1);
+    expect(await cancelHire(site.context, { ...ask, limit: given })).toMatchObject({ ok: true });
+    expect(await sumGivenUp(db, { id: hire.id, actorId: "staff-1" })).toBe(addCents(due, CHARGE, CHARGE));
   });
 
   it.each(["sandbox", "invoice"] as const)(

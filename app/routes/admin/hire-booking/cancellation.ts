@@ -1,4 +1,5 @@
-import { cancelHire, isOverRefundLimit } from "#app/features/hires/cancel/cancel-hire.server.ts";
+import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
+import { isOverCancelLimit } from "#app/features/hires/cancel/cancel-limit.server.ts";
 import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
 import { getHire } from "#app/features/hires/queries.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
@@ -15,9 +16,9 @@ export const action = hireAction(
     const hire = await getHire(db, who.id, now);
     if (!hire) return refuse({ kind: "not-found" });
     const limit = await refundLimitOf(context);
-    const result = cancellationOf(hire, now, { free });
-    if (await isOverRefundLimit(db, { hire, result, limit, actorId: who.actorId }))
+    if (await isOverCancelLimit(db, { hire, limit, actorId: who.actorId, free, now }))
       return refuse({ kind: "over-limit" });
+    const result = cancellationOf(hire, now, { free });
     if (!confirmed) return refuse({ kind: "to-confirm", refund: result.refund, charge: result.charge });
     const { id, version, actorId } = who;
     return cancelHire(app, {
