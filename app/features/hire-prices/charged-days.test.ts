@@ -48,6 +48,9 @@ describe("charged days", () => {
     const between = chargedDays(long, SETTINGS, { ...closed, holidays: [...closed.holidays, "2027-12-27"] });
     // Fri, run of three, Tue, run of five, Mon.
     expect(between).toBe(1 + 1 + 1 + 2 + 1);
+    expect(countDays(long, SETTINGS, closed)).toMatchObject({ joined: true, longRun: true });
+    const weekend = period("2027-08-05T09:00", "2027-08-08T17:00");
+    expect(countDays(weekend, SETTINGS, HOURS)).toMatchObject({ joined: true, longRun: false });
   });
 
   it("does not need to know where the process runs: an Irish midnight in summer is 23:00 UTC", () => {

@@ -33,6 +33,8 @@ export interface DayCount {
   readonly charged: number;
   /** True where a run of closed days counts as fewer than it has. */
   readonly joined: boolean;
+  /** True where a run of closed days is longer than the settings join. */
+  readonly longRun: boolean;
   readonly freeFirst: boolean;
   readonly freeLast: boolean;
 }
@@ -41,16 +43,18 @@ export interface DayCount {
 export function countDays({ from, to }: Period, settings: DaySettings, hours: WorkingHours): DayCount {
   const [start, end] = [irishDayOf(from), irishDayOf(to)];
   const touched = end - start + 1;
-  if (touched === 1) return { touched, charged: 1, joined: false, freeFirst: false, freeLast: false };
+  if (touched === 1)
+    return { touched, charged: 1, joined: false, longRun: false, freeFirst: false, freeLast: false };
   const freeFirst = minuteOfDay(from) >= settings.freeFrom;
   const freeLast = minuteOfDay(to) <= settings.freeUntil;
-  let [charged, closed, joined] = [0, 0, false];
+  let [charged, closed, joined, longRun] = [0, 0, false, false];
   for (let day = start + Number(freeFirst); day <= end - Number(freeLast); day += 1) {
     closed = isClosedDay(hours, day) ? closed + 1 : 0;
     if (closed <= 1 || closed > settings.closedDaysTogether) charged += 1;
     else joined = true;
+    if (closed > settings.closedDaysTogether) longRun = true;
   }
-  return { touched, charged: Math.max(1, charged), joined, freeFirst, freeLast };
+  return { touched, charged: Math.max(1, charged), joined, longRun, freeFirst, freeLast };
 }
 
 /** The factor of a number of charged days, in thousandths: that of the last step which begins at or before them. */

@@ -15,14 +15,14 @@ interface ChargedDaysNoteProps {
 /** How many days of the hire are charged and why, with the rules behind it. */
 export function ChargedDaysNote({ note, factor, rules = false }: ChargedDaysNoteProps) {
   const t = useT();
-  const { touched, charged, joined, freeFirst, freeLast } = note;
+  const { touched, charged, joined, longRun, freeFirst, freeLast } = note;
   const sentences = [
     touched === charged
       ? t(messages.chargedAll, { n: charged })
       : t(messages.chargedSome, { n: charged, touched }),
     freeFirst && t(messages.freeFirst),
     freeLast && t(messages.freeLast),
-    joined && t(messages.joined),
+    joined && (longRun ? t(messages.joinedUpTo, { most: note.closedDaysTogether }) : t(messages.joined)),
     factor !== null && t(messages.price, { factor: formatThousandths(factor) }),
   ];
   return (

@@ -25,6 +25,10 @@ export const joined = msg(
   "Closed days in a row count as one.",
   "Comhairtear laethanta dúnta as a chéile mar lá amháin.",
 );
+export const joinedUpTo = msg(
+  "Of closed days in a row, up to {most} count as one, and each further one as a day.",
+  "Comhairtear {most} lá dúnta ar a mhéad as a chéile mar lá amháin, agus gach lá dúnta ina dhiaidh sin mar lá iomlán.",
+);
 export const freeFirst = msg("The first day is free.", "Tá an chéad lá saor in aisce.");
 export const freeLast = msg("The last day is free.", "Tá an lá deireanach saor in aisce.");
 
