@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { redirects } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { type ChangedRedirect, cleanFrom, leadsBack, type NewRedirect } from "./redirects.ts";
+import { type ChangedRedirect, chainFault, cleanFrom, type NewRedirect } from "./redirects.ts";
 
 /** Rows written by one statement. */
 const CHUNK = 500;
@@ -12,8 +12,8 @@ interface AddedRedirects {
   readonly stored: number;
   /** Those of them that led elsewhere until now. */
   readonly changed: readonly ChangedRedirect[];
-  /** Those that would have led back to themselves, and were left out. */
-  readonly loops: readonly NewRedirect[];
+  /** Those that were left out: they would have led back to themselves, or through too many others. */
+  readonly left: readonly { readonly redirect: NewRedirect; readonly fault: "loop" | "chain" }[];
 }
 
 /**
@@ -33,17 +33,18 @@ export async function addRedirects(
     ]),
   );
   const wanted = new Map<string, NewRedirect>();
-  const loops: NewRedirect[] = [];
+  const left: AddedRedirects["left"][number][] = [];
   const changed: ChangedRedirect[] = [];
   for (const redirect of list) {
     const before = ways.get(redirect.from);
     ways.set(redirect.from, redirect.target);
-    if (!leadsBack(redirect.from, redirect.target, (from) => ways.get(from))) {
+    const fault = chainFault(redirect.from, redirect.target, (from) => ways.get(from));
+    if (fault === null) {
       wanted.set(redirect.from, redirect);
       if (before !== undefined && before !== redirect.target) changed.push({ ...redirect, before });
       continue;
     }
-    loops.push(redirect);
+    left.push({ redirect, fault });
     if (before === undefined) ways.delete(redirect.from);
     else ways.set(redirect.from, before);
   }
@@ -60,7 +61,7 @@ export async function addRedirects(
   if (rows.length > 0) {
     await addAuditEntry(tx, { actorId, action: "redirects.added", details: { redirects: rows.length } });
   }
-  return { stored: rows.length, changed, loops };
+  return { stored: rows.length, changed, left };
 }
 
 /** Takes redirects away; their addresses are not found from then on. */

@@ -22,13 +22,19 @@ export async function addLines(db: Db, { lines, actorId, isPage }: LinesAsk): Pr
   const site = await readSiteIndex(db, isPage);
   const list = redirects.filter(({ from }) => !site.answers(from));
   const pages = redirects.filter(({ from }) => site.answers(from));
-  const { stored, changed, loops } = await inTransaction(db, (tx) => addRedirects(tx, { list, actorId }));
-  const left = [
-    ...pages.map((redirect) => toRefused(redirect, "page")),
-    ...loops.map((redirect) => toRefused(redirect, "loop")),
-  ];
-  const taken = list.filter((redirect) => !loops.includes(redirect));
-  return { stored, changed, nowhere: listNowhere(taken, site), refused: [...refused, ...left] };
+  const { stored, changed, left } = await inTransaction(db, (tx) => addRedirects(tx, { list, actorId }));
+  const leftOut = new Set(left.map(({ redirect }) => redirect));
+  const taken = list.filter((redirect) => !leftOut.has(redirect));
+  return {
+    stored,
+    changed,
+    nowhere: listNowhere(taken, site),
+    refused: [
+      ...refused,
+      ...pages.map((redirect) => toRefused(redirect, "page")),
+      ...left.map(({ redirect, fault }) => toRefused(redirect, fault)),
+    ],
+  };
 }
 
 interface LinesAsk {

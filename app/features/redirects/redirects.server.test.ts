@@ -5,7 +5,7 @@ import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { addLines, removeTicked } from "./change-redirects.server.ts";
 import { exportRedirects } from "./export-redirects.server.ts";
 import { countHit, findRedirect, listRedirects } from "./queries.server.ts";
-import { readRedirectLines } from "./redirects.ts";
+import { MAX_CHAIN, readRedirectLines } from "./redirects.ts";
 
 const db = await useTestDb();
 
@@ -39,6 +39,14 @@ it("leaves out what would lead in a circle, also with what is there, and takes t
   expect((await listRedirects(db, { search: "", after: "" })).redirects.map(({ from }) => from)).toEqual([
     "/x",
   ]);
+});
+
+it("refuses what only more redirects than a browser follows would lead to", async () => {
+  const lines = Array.from({ length: 30 }, (_, n) => `/long-chain/${n + 1},/long-chain/${n}`);
+  const { stored, refused } = await add(lines.join("\n"));
+  expect(stored).toBe(29);
+  const text = `/long-chain/${MAX_CHAIN + 1}, /long-chain/${MAX_CHAIN}`;
+  expect(refused).toMatchObject([{ text, fault: "chain" }]);
 });
 
 it("gives a circle back with its status, as it can be sent again", async () => {

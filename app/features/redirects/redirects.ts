@@ -33,6 +33,7 @@ export type RedirectFault =
   | "target"
   | "self"
   | "loop"
+  | "chain"
   | "status"
   | "twice";
 
@@ -111,17 +112,26 @@ export function checkRedirect(typed: {
   return ok({ from, target, status: status === "308" ? 308 : 301 });
 }
 
-/** True where following `next` from `target` comes back to `from`. Addresses of other sites end the search. */
-export function leadsBack(from: string, target: string, next: (from: string) => string | undefined): boolean {
-  const seen = new Set<string>();
-  let here: string | null = target.startsWith("/") ? cleanFrom(target) : null;
-  while (here !== null && !seen.has(here)) {
-    if (here === from) return true;
-    seen.add(here);
-    const on = next(here);
-    here = on?.startsWith("/") ? cleanFrom(on) : null;
+/** Redirects followed in a row at most; browsers stop after as many. */
+export const MAX_CHAIN = 20;
+
+/**
+ * What is wrong with leading `from` to `target`, which `next` may lead on: "loop" where that comes back to `from`, "chain"
+ * where more redirects follow than are ever followed. Addresses of other sites end the search.
+ */
+export function chainFault(
+  from: string,
+  target: string,
+  next: (from: string) => string | undefined,
+): "loop" | "chain" | null {
+  let on: string | undefined = target;
+  for (let step = 0; step < MAX_CHAIN; step += 1) {
+    const here: string | null = on.startsWith("/") ? cleanFrom(on) : null;
+    if (here === from) return "loop";
+    on = here === null ? undefined : next(here);
+    if (on === undefined) return null;
   }
-  return false;
+  return "chain";
 }
 
 /**

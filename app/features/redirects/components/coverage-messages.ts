@@ -41,6 +41,7 @@ export const CHOICE_FAULTS: Readonly<Record<ChoiceFault, Message>> = {
   target: redirectMessages.badTarget,
   self: redirectMessages.badSelf,
   loop: redirectMessages.badLoop,
+  chain: redirectMessages.badChain,
   twice: redirectMessages.badTwice,
   status: redirectMessages.badStatus,
   nowhere: messages.nowhere,

@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<RedirectFault, Message>> = {
   target: messages.badTarget,
   self: messages.badSelf,
   loop: messages.badLoop,
+  chain: messages.badChain,
   twice: messages.badTwice,
   status: messages.badStatus,
 };

@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { oldAddresses } from "#app/db/schema/system/redirects.ts";
 import { addRedirects } from "../add-redirects.server.ts";
 import { UNDECIDED } from "../enums.ts";
-import { checkRedirect, cleanFrom, type NewRedirect } from "../redirects.ts";
+import { checkRedirect, cleanFrom, MAX_CHAIN, type NewRedirect } from "../redirects.ts";
 import { writeAssessments } from "./assess-addresses.server.ts";
 import type { Reason, RefusedChoice } from "./coverage.ts";
 import type { SiteIndex } from "./site-index.ts";
@@ -81,10 +81,13 @@ async function accept(
     if (checked.ok) list.set(checked.value.from, { ...checked.value, id, typed });
     else refused.push({ id, address, target: typed, fault: checked.error });
   }
-  const { loops } = await addRedirects(tx, { list: [...list.values()], actorId });
-  for (const { from } of loops) {
+  const { left } = await addRedirects(tx, { list: [...list.values()], actorId });
+  for (const {
+    redirect: { from },
+    fault,
+  } of left) {
     const listed = list.get(from);
-    if (listed) refused.push({ id: listed.id, address: from, target: listed.typed, fault: "loop" });
+    if (listed) refused.push({ id: listed.id, address: from, target: listed.typed, fault });
     list.delete(from);
   }
   const stored = [...list.values()];
@@ -109,9 +112,6 @@ function settle(address: string, typed: string, site: SiteIndex, origin: string)
   if (target.startsWith("/") && !site.answers(target)) return { ok: false, error: "nowhere" } as const;
   return { ok: true, value: { ...checked.value, target } } as const;
 }
-
-/** Redirects followed in a row at most. */
-const MAX_CHAIN = 20;
 
 function endOf(target: string, site: SiteIndex): string {
   let here = target;

@@ -37,7 +37,7 @@ export function readAddressList(text: string): Result<OldAddressList, AddressLis
     if (found === null) passed += 1;
     else addresses.push(found);
   }
-  const isMap = (address: string) => /sitemap[\w-]*\.xml(?:\.gz)?$/i.test(address);
+  const isMap = (address: string) => /sitemap[\w-]{0,100}\.xml(?:\.gz)?$/i.test(address);
   return listOf(
     addresses.filter((address) => !isMap(address)),
     addresses.filter(isMap),

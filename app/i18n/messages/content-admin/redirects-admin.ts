@@ -68,6 +68,10 @@ export const badLoop = msg(
   "with the others it would lead in a circle",
   "threoródh sé i gciorcal leis na cinn eile",
 );
+export const badChain = msg(
+  "more than 20 redirects would follow one another, and browsers give up: lead it to the last address",
+  "bheadh breis is 20 atreorú i ndiaidh a chéile, agus éiríonn brabhsálaithe as: treoraigh go dtí an seoladh deireanach é",
+);
 export const badTwice = msg(
   "a line above leads this address elsewhere",
   "treoraíonn líne thuas an seoladh seo chuig áit eile",
