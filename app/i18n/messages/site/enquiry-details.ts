@@ -28,8 +28,8 @@ export const placeMax = msg(
   "Ní mór don ionad nó don áit seachadta a bheith níos giorra ná 200 carachtar",
 );
 export const kitListMax = msg(
-  "Kit list must be less than 5000 characters and 200 lines",
-  "Ní mór don liosta trealaimh a bheith níos giorra ná 5000 carachtar agus 200 líne",
+  "Kit list can have 5000 characters and 200 lines at most",
+  "Ní féidir níos mó ná 5000 carachtar agus 200 líne a bheith sa liosta trealaimh",
 );
 export const make = msg("Make", "Déantúsóir");
 export const model = msg("Model", "Múnla");
