@@ -25,6 +25,8 @@ export interface ReturnedSettlement {
   readonly id: string;
   readonly kind: SettlementRefusal["kind"] | "too-long";
   readonly note: string;
+  /** The order's number as it was typed. */
+  readonly order: string;
 }
 
 interface AdminListProps {
@@ -137,6 +139,7 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
             name="order"
             label={messages.linkOrder}
             inputMode="numeric"
+            defaultValue={refused?.order ?? ""}
             {...(refused?.kind === "no-such-order" && { error: t(messages.linkUnknown) })}
             {...(refused?.kind === "order-of-hire" && { error: t(messages.linkOfHire) })}
           />

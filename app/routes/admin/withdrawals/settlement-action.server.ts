@@ -21,6 +21,6 @@ export const settlementAction = (
         path: `${adminPath("/admin/withdrawals")}${new URL(request.url).search}`,
         flash,
       }),
-      refused: ({ kind }, { note = "" }, { id }) => ({ id, kind, note }),
+      refused: ({ kind }, { note = "", order = "" }, { id }) => ({ id, kind, note, order }),
     },
   );
