@@ -8,6 +8,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { listSubhires } from "#app/features/hires/subhires/list-subhires.server.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import { newId } from "#app/lib/ids.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
@@ -147,6 +148,8 @@ describe("the form actions of a shortage", () => {
     expect(draft?.lines).toMatchObject([{ itemId: hire.itemId, quantity: 1 }]);
     const again = await post(`${page}/reductions`, { version: "1" });
     expect([again.status, again.text.includes("Change the quantity there.")]).toEqual([409, true]);
+    const [, link] = /Change the quantity there\..{0,20}<a [^>]*href="([^"]+)"/s.exec(again.text) ?? [];
+    expect(link).toBe(`/admin/hire/quotes/${hire.quoteId}`);
     expect(await stateOf(id)).toEqual(["open", null]);
   });
 
@@ -214,6 +217,18 @@ test("H31: a substitute covers a shortage from its list; what is no substitute i
   expect(
     mails.filter(({ kind, text }) => kind === "hire-substituted" && text.includes("It is brighter.")),
   ).toHaveLength(1);
+});
+
+test("H31: the hires that can give way are named with their customers and dates", async () => {
+  const { hire, page } = await shortHire();
+  const item = { itemId: hire.itemId, quantity: 1 } as const;
+  await db().update(hireItems).set({ owned: 2 }).where(eq(hireItems.id, hire.itemId));
+  const donor = await hiresOn(db()).accepted({ lines: [{ kind: "item", ...item }] });
+  const list = (await open(`/admin/hire/shortages?search=${hire.number}`)).text;
+  expect(list).toContain(`${page}/reallocation`);
+  const option = new RegExp(`<option[^>]*value="${donor.id}"[^>]*>([^<]*)`).exec(list)?.[1];
+  const dates = [donor.startsAt, donor.endsAt].map((at) => formatDateTime("en", at)).join(" – ");
+  expect(option).toBe(`${donor.number} · ${donor.name} · ${dates}`);
 });
 
 test("H32: an order goes to the supplier from the hire's page, once for a form sent twice", async () => {

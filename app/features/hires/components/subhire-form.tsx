@@ -39,11 +39,23 @@ interface SubhireFormProps {
 
 type FormAnswer = Pick<SubhireAnswer, "subject" | "kind" | "faults" | "values">;
 
+interface SubhireFaultProps {
+  readonly answer: FormAnswer | null;
+  /** What follows the sentence, such as a link. */
+  readonly children?: React.ReactNode;
+}
+
 /** Why a form of this subject did nothing, with the faults of its fields; in view, with the focus. */
-export function SubhireFault({ answer }: { readonly answer: FormAnswer | null }) {
+export function SubhireFault({ answer, children }: SubhireFaultProps) {
   const t = useT();
   const fault = answer && subhireFault(answer);
-  if (fault) return <FocusedBanner of={answer}>{t(fault)}</FocusedBanner>;
+  if (fault)
+    return (
+      <FocusedBanner of={answer}>
+        {t(fault)}
+        {children}
+      </FocusedBanner>
+    );
   return <ErrorSummary faults={subhireFaultTexts(t, answer)} />;
 }
 

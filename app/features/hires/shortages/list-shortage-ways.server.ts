@@ -3,6 +3,7 @@ import { anyOf } from "#app/db/any-of.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems, hireSubstitutes } from "#app/db/schema/hire/fleet.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import type { ShortageRow, ShortageWays } from "./shortages.ts";
 
 /**
@@ -23,7 +24,7 @@ export async function listShortageWays(
         substitutes: substitutes
           .filter((one) => one.itemId === itemId)
           .map(({ id: one, name }) => ({ id: one, name })),
-        donors: donors.filter((one) => one.shortageId === id).map(({ id: one, name }) => ({ id: one, name })),
+        donors: donors.flatMap(({ shortageId, donor }) => (shortageId === id ? [donor] : [])),
       },
     ]),
   );
@@ -44,9 +45,13 @@ async function listDonors(db: Db, shortages: readonly ShortageRow[]) {
   return db
     .select({
       shortageId: hireShortages.id,
-      id: sql<string>`${hireClaims.ownerId}`,
-      name: hireClaims.reference,
-      acceptedAt: sql`max(${hireClaims.acceptedAt})`,
+      donor: {
+        id: hires.id,
+        number: hires.number,
+        customer: hires.name,
+        startsAt: hires.startsAt,
+        endsAt: hires.endsAt,
+      },
     })
     .from(hireShortages)
     .innerJoin(
@@ -59,8 +64,9 @@ async function listDonors(db: Db, shortages: readonly ShortageRow[]) {
         sql`${hireClaims.startsAt} <= ${hireShortages.startsAt} and ${hireClaims.endsAt} >= ${hireShortages.endsAt}`,
       ),
     )
+    .innerJoin(hires, eq(hires.id, hireClaims.ownerId))
     .where(inArray(hireShortages.id, ids))
-    .groupBy(hireShortages.id, hireShortages.quantity, hireClaims.ownerId, hireClaims.reference)
+    .groupBy(hireShortages.id, hireShortages.quantity, hires.id)
     .having(sql`sum(${hireClaims.quantity}) >= ${hireShortages.quantity}`)
-    .orderBy(sql`max(${hireClaims.acceptedAt}) desc nulls last`, asc(hireClaims.reference));
+    .orderBy(sql`max(${hireClaims.acceptedAt}) desc nulls last`, asc(hires.number));
 }

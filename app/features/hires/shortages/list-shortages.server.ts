@@ -50,6 +50,7 @@ export async function listShortages(
       itemGa: hireItems.nameGa,
       assignee: users.name,
       hireVersion: hires.version,
+      quoteId: sql<string | null>`coalesce(${hires.quoteId}, ${hireQuotes.id})`,
       customer: sql<string | null>`coalesce(${hires.name}, ${hireQuotes.name})`,
       locale: sql<Locale>`coalesce(${hires.locale}, ${hireQuotes.locale}, 'en')`,
     })

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteLines } from "#app/db/schema/hire/quotes.ts";
 import type { Shortage } from "#app/features/claims/shortages/claim-for-shortage.server.ts";
@@ -23,8 +24,8 @@ interface Reduction {
 type Refused = { readonly kind: "not-found" | "conflict" | "not-allowed" | "draft-there" };
 
 /**
- * Offers the customer fewer pieces of the line that is short: begins a further version of the quote with so many fewer,
- * which staff look at and send. Nothing else changes before the customer accepts it; then the hire, its claims and its
+ * Offers the customer fewer pieces of the line that is short: begins a further version of the quote with so many fewer as
+ * all open shortages of the line say, which staff look at and send. Nothing else changes before the customer accepts it; then the hire, its claims and its
  * price follow that version, the shortage ends as reduced, and what was paid beyond the new total is marked for staff.
  */
 export async function reduceShortage(
@@ -58,17 +59,28 @@ async function findQuote(tx: Tx, { owner, ownerId }: Shortage): Promise<string |
   return hire && isUpcoming(hire.state) ? hire.quoteId : null;
 }
 
-/** How many of its line a shortage takes away: of a kit as many as the missing pieces were claimed for. */
-async function fewerOf(tx: Tx, { ownerId, lineId, itemId, quantity }: Shortage): Promise<FewerPieces | null> {
+/**
+ * How many of its line its open shortages take away together: of a kit as many as the missing pieces of any item were
+ * claimed for.
+ */
+async function fewerOf(tx: Tx, { ownerId, lineId }: Shortage): Promise<FewerPieces | null> {
   if (lineId === null || ownerId === null) return null;
   const [line] = await tx
     .select({ itemId: hireQuoteLines.itemId, quantity: hireQuoteLines.quantity })
     .from(hireQuoteLines)
     .where(eq(hireQuoteLines.id, lineId));
   if (!line?.itemId) return null;
-  const promised = (await listPromised(tx, ownerId)).filter(
-    (pieces) => pieces.lineId === lineId && promisedItem(pieces) === itemId,
-  );
-  const pieces = sumQuantities(promised);
-  return { lineId, itemId: line.itemId, by: Math.ceil((quantity * line.quantity) / Math.max(pieces, 1)) };
+  const isOfLine = and(eq(hireShortages.ownerId, ownerId), eq(hireShortages.lineId, lineId));
+  const short = await tx
+    .select()
+    .from(hireShortages)
+    .where(and(isOfLine, eq(hireShortages.state, "open")));
+  const promised = (await listPromised(tx, ownerId)).filter((pieces) => pieces.lineId === lineId);
+  const takenBy = (itemId: string) => {
+    const missing = sumQuantities(short.filter((one) => one.itemId === itemId));
+    const pieces = sumQuantities(promised.filter((one) => promisedItem(one) === itemId));
+    return Math.ceil((missing * line.quantity) / Math.max(pieces, 1));
+  };
+  const by = Math.max(...short.map(({ itemId }) => takenBy(itemId)));
+  return { lineId, itemId: line.itemId, by };
 }

@@ -39,6 +39,8 @@ export interface ShortageRow {
   readonly locale: Locale;
   /** The version of the hire; null for a quote. */
   readonly hireVersion: number | null;
+  /** The quote of the hire, or the quote that is short. */
+  readonly quoteId: string | null;
   readonly reason: ShortageReason;
   readonly assigneeId: string | null;
   readonly assignee: string | null;
@@ -55,7 +57,16 @@ export interface HireShortage {
 /** What a shortage of a hire can be covered with, to choose from. */
 export interface ShortageWays {
   readonly substitutes: readonly { readonly id: string; readonly name: string }[];
-  readonly donors: readonly { readonly id: string; readonly name: string }[];
+  readonly donors: readonly DonorHire[];
+}
+
+/** A hire that has the pieces of a shortage on the shelf. */
+export interface DonorHire {
+  readonly id: string;
+  readonly number: string;
+  readonly customer: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
 }
 
 /** What a form about a shortage is answered when nothing was done. */

@@ -1,15 +1,17 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Select } from "#app/ui/forms/field.tsx";
 import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SHORTAGE_LIMITS } from "../../text-limits.ts";
-import type { ShortageRow, ShortageWays } from "../shortages.ts";
+import type { DonorHire, ShortageRow, ShortageWays } from "../shortages.ts";
 
 interface WaysProps {
   readonly row: ShortageRow;
@@ -21,7 +23,7 @@ interface WaysProps {
 
 /** A substitute, pieces of another hire, or other dates. */
 export function OtherWays({ row, ways, values }: WaysProps) {
-  const t = useT();
+  const [t, locale] = [useT(), useLocale()];
   return (
     <>
       {ways && ways.substitutes.length === 0 && <p className="muted">{t(messages.noSubstitutes)}</p>}
@@ -44,7 +46,7 @@ export function OtherWays({ row, ways, values }: WaysProps) {
           row={row}
           action={adminPath(`/admin/hire/shortages/${row.id}/reallocation`)}
           name="hire"
-          choices={ways.donors}
+          choices={ways.donors.map((donor) => ({ id: donor.id, name: donorText(locale, donor) }))}
           chosen={values?.["hire"]}
           label={messages.giveWayHire}
           hint={messages.giveWayHint}
@@ -56,11 +58,18 @@ export function OtherWays({ row, ways, values }: WaysProps) {
   );
 }
 
+/** "H-2026-0001 · Padraig Burke · 2 December 2026, 09:00 – 4 December 2026, 17:00". */
+function donorText(locale: Locale, { number, customer, startsAt, endsAt }: DonorHire): string {
+  return [number, customer, `${formatDateTime(locale, startsAt)} – ${formatDateTime(locale, endsAt)}`].join(
+    " · ",
+  );
+}
+
 interface WayFormProps {
   readonly row: ShortageRow;
   readonly action: string;
   readonly name: "item" | "hire";
-  readonly choices: ShortageWays["donors"];
+  readonly choices: ShortageWays["substitutes"];
   /** What a refused form had chosen. */
   readonly chosen: string | undefined;
   readonly label: Message;

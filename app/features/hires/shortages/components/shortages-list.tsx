@@ -159,7 +159,16 @@ function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly r
     <details open={own !== null}>
       <summary>{t(messages.solve, { quantity, item: useItemName(row) })}</summary>
       <div className="shortage-actions">
-        <SubhireFault answer={own} />
+        <SubhireFault answer={own}>
+          {own?.kind === "draft-there" && row.quoteId && (
+            <>
+              {" "}
+              <Link className="link" to={adminPath(`/admin/hire/quotes/${row.quoteId}`)}>
+                {t(messages.openQuote)}
+              </Link>
+            </>
+          )}
+        </SubhireFault>
         <div className="stack-4">
           <AssignForm row={row} staff={staff} />
           <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/attempts`)}>
