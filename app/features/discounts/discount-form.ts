@@ -82,7 +82,7 @@ export function readDiscountForm(form: FormFields): DiscountValues {
     ticks: recordOf(DISCOUNT_TICKS, (name) => form.ticked(name)),
     kind: DISCOUNT_KINDS.find((kind) => kind === form.get("kind")) ?? "percent",
     scope: DISCOUNT_SCOPES.find((scope) => scope === form.get("scope")) ?? "order",
-    categories: form.getAll("categories").slice(0, 500),
+    categories: [...new Set(form.getAll("categories"))],
   };
 }
 
