@@ -39,7 +39,6 @@ export function QuantityStepper({ value, max, labels, onStep, onRefuse, classNam
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={9}
         size={3}
         aria-label={labels.quantity}
         value={typed ?? value}

@@ -259,7 +259,6 @@ function RefundLine({
           inputMode="numeric"
           id={id}
           name={`line-${line.position}`}
-          maxLength={6}
           autoComplete="off"
           defaultValue={typed}
           aria-label={t(orderAdmin.howMany, { name })}

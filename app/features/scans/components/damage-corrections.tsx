@@ -77,7 +77,6 @@ function Correction({ hireId, item, answer }: CorrectionProps) {
           label={messages.quantity}
           hint={t(messages.ofDamaged, { n: formatNumber(item.damaged) })}
           inputMode="numeric"
-          maxLength={4}
           defaultValue={ownAnswer?.quantity ?? String(item.damaged)}
           error={ownAnswer?.damage === "bad-quantity" ? t(messages.faults["bad-quantity"]) : undefined}
         />

@@ -188,11 +188,10 @@ function CountButtons({ item, name, action, condition, onCount }: CountProps) {
         <input
           className="input"
           inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={4}
+          pattern="[0-9]{1,4}"
           value={typed}
           placeholder="1"
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ""))}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </label>
       <SubmitButton

@@ -86,7 +86,6 @@ function CountForm({ row, refused, actionOf, reasons }: Omit<RowProps, "names" |
         label={messages.newCount}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
         defaultValue={returned?.values["count"] ?? ""}
         error={returned ? t(messages.faults[returned.kind] ?? messages.conflict) : undefined}
       />

@@ -30,7 +30,7 @@ export const action = resourceAction(
     refused: ({ kind: damage }, _, { form }): DamageAnswer => ({
       damage,
       itemId: form.get("item") ?? "",
-      quantity: form.text("quantity", 4),
+      quantity: form.text("quantity"),
     }),
   },
 );
