@@ -51,43 +51,62 @@ function minutesOf(text: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** The form's fields, and the name of the first one that is wrong. A day with both times empty is a day off. */
+/** What is wrong with a field of the form: `day` counts from Monday, `line` from 1. */
+export type HoursFault = { readonly field: string } & (
+  | { readonly kind: "times"; readonly day: number }
+  | { readonly kind: "no-day" }
+  | { readonly kind: "line"; readonly line: number; readonly text: string }
+  | { readonly kind: "too-many"; readonly most: number }
+);
+
+/** The form's fields, and all that is wrong with them. A day with both times empty is a day off. */
 export function readHoursForm(
   fields: Readonly<Record<string, string | undefined>>,
-): Result<OpeningHours, string> {
-  const week: OpenDay[] = [];
-  for (let day = 0; day < 7; day += 1) {
+): Result<OpeningHours, readonly HoursFault[]> {
+  const faults: HoursFault[] = [];
+  const week = Array.from({ length: 7 }, (_, day): OpenDay => {
     const [opens = "", closes = ""] = [fields[`opens-${day}`], fields[`closes-${day}`]];
-    if (opens === "" && closes === "") {
-      week.push(null);
-      continue;
-    }
+    if (opens === "" && closes === "") return null;
     const [from, to] = [minutesOf(opens), minutesOf(closes)];
-    if (from === null || to === null || from >= to) return refuse(`opens-${day}`);
-    week.push([from, to]);
-  }
-  if (week.every((day) => day === null)) return refuse("opens-0");
-  const daysOff = readDaysOff(fields["daysOff"] ?? "");
-  const parsed = openingHoursSchema.safeParse({
-    week,
-    publicHolidaysOff: fields["publicHolidaysOff"] !== undefined,
-    daysOff,
+    if (from !== null && to !== null && from < to) return [from, to];
+    const field = from !== null && to === null ? `closes-${day}` : `opens-${day}`;
+    faults.push({ field, kind: "times", day });
+    return null;
   });
-  return parsed.success ? ok(parsed.data) : refuse("daysOff");
+  if (faults.length === 0 && week.every((day) => day === null))
+    faults.push({ field: "opens-0", kind: "no-day" });
+  const typed = readDaysOff(fields["daysOff"] ?? "");
+  faults.push(...typed.faults);
+  const publicHolidaysOff = fields["publicHolidaysOff"] !== undefined;
+  const parsed = openingHoursSchema.safeParse({ week, publicHolidaysOff, daysOff: typed.daysOff });
+  if (faults.length > 0 || !parsed.success) return refuse(faults);
+  return ok(parsed.data);
 }
 
 /** Two days with a dash or "to" between them, the first and the last of a range. */
 const RANGE = /(\d{4}-\d{2}-\d{2})[ \t]*(?:[–—-]|to|go)[ \t]*(\d{4}-\d{2}-\d{2})/g;
+/** Characters of a wrong line that are named. */
+const NAMED = 40;
 
-/** Closing days as they are typed: single days and ranges. What is neither stays as it is, for the schema to refuse. */
-function readDaysOff(text: string): string[] {
-  const listed = text.replaceAll(RANGE, (typed, first: string, last: string) => {
-    const [from, to] = [dayOfIso(first), dayOfIso(last)];
-    if (from === null || to === null || to < from || to - from >= MAX_DAYS_OFF)
-      return typed.replaceAll(/\s/g, "");
-    return Array.from({ length: to - from + 1 }, (_, at) => isoDay(from + at)).join(" ");
-  });
-  return [...new Set(listed.split(/[\s,;]+/).filter(Boolean))].sort();
+/** Closing days as they are typed: single days and ranges, several of them on a line. */
+function readDaysOff(text: string): { readonly daysOff: string[]; readonly faults: readonly HoursFault[] } {
+  const days = new Set<string>();
+  const faults: HoursFault[] = [];
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    const listed = line.replaceAll(RANGE, (typed, first: string, last: string) => {
+      const [from, to] = [dayOfIso(first), dayOfIso(last)];
+      if (from === null || to === null || to < from || to - from >= MAX_DAYS_OFF)
+        return typed.replaceAll(/\s/g, "");
+      return Array.from({ length: to - from + 1 }, (_, at) => isoDay(from + at)).join(" ");
+    });
+    const words = listed.split(/[\s,;]+/).filter(Boolean);
+    for (const word of words) days.add(word);
+    if (words.some((word) => dayOfIso(word) === null))
+      faults.push({ field: "daysOff", kind: "line", line: index + 1, text: line.trim().slice(0, NAMED) });
+  }
+  if (faults.length === 0 && days.size > MAX_DAYS_OFF)
+    faults.push({ field: "daysOff", kind: "too-many", most: MAX_DAYS_OFF });
+  return { daysOff: [...days].sort(), faults };
 }
 
 /** Closing days for their form, one a line; days that follow one another are a range. */

@@ -57,12 +57,17 @@ export const daysOffHint = msg(
   "Lá nó raon ar gach líne, mar shampla 2026-12-28 nó 2026-08-03 – 2026-08-14.",
 );
 export const hoursWrong = msg(
-  "Give both times of a day as hours and minutes, the first before the second, and at least one day.",
-  "Tabhair dhá am gach lae mar uaireanta agus nóiméid, an chéad cheann roimh an dara ceann, agus lá amháin ar a laghad.",
+  "{day}: give both times as hours and minutes, the first before the second.",
+  "{day}: tabhair an dá am mar uaireanta agus nóiméid, an chéad cheann roimh an dara ceann.",
 );
-export const daysOffWrong = msg(
-  "Write each closing day as year-month-day, like 2026-12-28, and a range with its first and last day, like 2026-08-03 – 2026-08-14.",
-  "Scríobh gach lá dúnta mar bhliain-mí-lá, mar shampla 2026-12-28, agus raon lena chéad lá agus a lá deiridh, mar shampla 2026-08-03 – 2026-08-14.",
+export const noDay = msg("Give the hours of one day at least.", "Tabhair uaireanta lá amháin ar a laghad.");
+export const dayOffWrong = msg(
+  "Line {line}, “{text}”: write a closing day as year-month-day, like 2026-12-28, and a range with its first and last day, like 2026-08-03 – 2026-08-14.",
+  "Líne {line}, “{text}”: scríobh lá dúnta mar bhliain-mí-lá, mar shampla 2026-12-28, agus raon lena chéad lá agus a lá deiridh, mar shampla 2026-08-03 – 2026-08-14.",
+);
+export const tooManyDaysOff = msg(
+  "There can be {most} closing days at most. Leave out those that are over.",
+  "Ní féidir níos mó ná {most} lá dúnta a bheith ann. Fág amach na cinn atá thart.",
 );
 export const save = msg("Save", "Sábháil");
 export const saving = msg("Saving…", "Á shábháil…");

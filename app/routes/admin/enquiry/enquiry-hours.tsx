@@ -1,9 +1,13 @@
 import { data } from "react-router";
 import { changeOpeningHours } from "#app/features/enquiries/admin/change-opening-hours.server.ts";
 import { HoursForm } from "#app/features/enquiries/components/admin/hours-form.tsx";
+import { ClosedDayHires } from "#app/features/hires/components/closed-day-hires.tsx";
+import { listClosedDayHires } from "#app/features/hires/dates/closed-day-hires.server.ts";
+import { can } from "#app/features/identity/permissions.ts";
 import { irishPublicHolidays } from "#app/features/opening-hours/irish-holidays.ts";
 import { getEditedHours } from "#app/features/opening-hours/opening-hours.server.ts";
-import { readHoursForm } from "#app/features/opening-hours/opening-hours.ts";
+import { readHoursForm, workingHoursOf } from "#app/features/opening-hours/opening-hours.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -22,10 +26,16 @@ export const meta: Route.MetaFunction = () => noindexMeta(enquiryAdmin.hoursPage
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const today = irishDate(clock.now());
+  const { roles } = await requireViewer(context);
+  const now = clock.now();
+  const today = irishDate(now);
   const year = Number(today.slice(0, 4));
+  const edited = await getEditedHours(db);
   return {
-    ...(await getEditedHours(db)),
+    ...edited,
+    onClosedDays: can(roles, "hires")
+      ? await listClosedDayHires(db, workingHoursOf(edited.hours, now), now)
+      : [],
     ahead: [year, year + 1]
       .flatMap(irishPublicHolidays)
       .filter((day) => day >= today)
@@ -38,14 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = Object.fromEntries(form);
   const { version = "" } = values;
   const read = readHoursForm(values);
-  if (!read.ok) return data({ field: read.error, version, values }, { status: 422 });
+  if (!read.ok) return data({ faults: read.error, version, values }, { status: 422 });
   const saved = await changeOpeningHours(db, { hours: read.value, version, actorId, now: clock.now() });
-  if (!saved.ok) return data({ field: null, version: saved.error.version, values }, { status: 409 });
+  if (!saved.ok) return data({ faults: null, version: saved.error.version, values }, { status: 409 });
   throw redirectWith(context, adminPath("/admin/enquiries/hours"), "hours-saved");
 }
 
 export default function EnquiryHoursPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { hours, version, ahead } = loaderData;
+  const { hours, version, ahead, onClosedDays } = loaderData;
   return (
     <AdminPage
       back={{ to: adminPath("/admin/enquiries"), label: enquiryAdmin.title }}
@@ -53,6 +63,7 @@ export default function EnquiryHoursPage({ loaderData, actionData }: Route.Compo
       lead={enquiryAdmin.hoursLead}
     >
       <FlashMessage results={{ "hours-saved": enquiryAdmin.saved }} />
+      <ClosedDayHires hires={onClosedDays} />
       <HoursForm hours={hours} version={version} ahead={ahead} refused={actionData} />
     </AdminPage>
   );

@@ -1,9 +1,14 @@
 import { Form, useNavigation } from "react-router";
-import { daysOffText, type OpeningHours, WEEKDAYS } from "#app/features/opening-hours/opening-hours.ts";
+import {
+  daysOffText,
+  type HoursFault,
+  type OpeningHours,
+  WEEKDAYS,
+} from "#app/features/opening-hours/opening-hours.ts";
 import { formatIsoDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as settings from "#app/i18n/messages/admin/settings-admin.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { FormValues } from "#app/lib/form-fields.ts";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -21,9 +26,9 @@ interface HoursFormProps {
   readonly refused: ReturnedHours | undefined;
 }
 
-/** What was typed, with the first wrong field; null where somebody else has saved other hours meanwhile. */
+/** What was typed, with all that is wrong; null where somebody else has saved other hours meanwhile. */
 interface ReturnedHours {
-  readonly field: string | null;
+  readonly faults: readonly HoursFault[] | null;
   /** The version that the next save is made from: after a conflict it replaces what is stored now. */
   readonly version: string;
   readonly values: FormValues;
@@ -34,17 +39,21 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
   const t = useT();
   const locale = useLocale();
   const busy = useNavigation().formMethod === "POST";
-  const message = refused?.field === "daysOff" ? enquiryAdmin.daysOffWrong : enquiryAdmin.hoursWrong;
+  const faults = (refused?.faults ?? []).map((fault) => ({
+    field: fault.field,
+    message: faultText(t, fault),
+  }));
+  const ofDaysOff = faults.filter(({ field }) => field === "daysOff").map(({ message }) => message);
   return (
     <Form method="post" noValidate className="form width-medium">
-      {refused?.field === null && (
+      {refused?.faults === null && (
         <FocusedBanner title={t(settings.changedMeanwhile)} of={refused}>
           {t(settings.changedMeanwhileText)}
         </FocusedBanner>
       )}
-      <ErrorSummary faults={refused?.field ? [{ field: refused.field, message: t(message) }] : []} />
+      <ErrorSummary faults={faults} />
       <input type="hidden" name="version" value={refused?.version ?? version} />
-      <Week hours={hours} values={refused?.values} wrong={refused?.field ?? undefined} />
+      <Week hours={hours} values={refused?.values} wrong={faults.map(({ field }) => field)} />
       <Checkbox
         name="publicHolidaysOff"
         label={t(enquiryAdmin.publicHolidaysOff)}
@@ -59,7 +68,7 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
         label={enquiryAdmin.daysOff}
         hint={t(enquiryAdmin.daysOffHint)}
         rows={4}
-        error={refused?.field === "daysOff" ? t(enquiryAdmin.daysOffWrong) : undefined}
+        error={ofDaysOff.join(" ") || undefined}
         defaultValue={refused?.values["daysOff"] ?? daysOffText(hours.daysOff)}
       />
       <div className="row">
@@ -71,10 +80,24 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
   );
 }
 
+function faultText(t: Translate, fault: HoursFault): string {
+  switch (fault.kind) {
+    case "times":
+      return t(enquiryAdmin.hoursWrong, { day: t(WEEKDAYS[fault.day] ?? enquiryAdmin.weekday) });
+    case "no-day":
+      return t(enquiryAdmin.noDay);
+    case "line":
+      return t(enquiryAdmin.dayOffWrong, fault);
+    case "too-many":
+      return t(enquiryAdmin.tooManyDaysOff, fault);
+  }
+}
+
 interface WeekProps {
   readonly hours: OpeningHours;
   readonly values: FormValues | undefined;
-  readonly wrong: string | undefined;
+  /** The fields that are wrong. */
+  readonly wrong: readonly string[];
 }
 
 function Week({ hours, values, wrong }: WeekProps) {
@@ -104,7 +127,7 @@ function Week({ hours, values, wrong }: WeekProps) {
                     name={name}
                     aria-label={`${t(weekday)}: ${t(end === "opens" ? enquiryAdmin.opens : enquiryAdmin.closes)}`}
                     defaultValue={values?.[name] ?? (minutes === undefined ? "" : clockTime(minutes))}
-                    {...(wrong === name && { "aria-invalid": true })}
+                    {...(wrong.includes(name) && { "aria-invalid": true })}
                   />
                 </td>
               );
