@@ -223,7 +223,9 @@ test("H31: the hires that can give way are named with their customers and dates"
   const { hire, page } = await shortHire();
   const item = { itemId: hire.itemId, quantity: 1 } as const;
   await db().update(hireItems).set({ owned: 2 }).where(eq(hireItems.id, hire.itemId));
-  const donor = await hiresOn(db()).accepted({ lines: [{ kind: "item", ...item }] });
+  const hires = hiresOn(db());
+  const donor = await hires.accepted({ lines: [{ kind: "item", ...item }] });
+  await hires.payPart(donor.token, "deposit");
   const list = (await open(`/admin/hire/shortages?search=${hire.number}`)).text;
   expect(list).toContain(`${page}/reallocation`);
   const option = new RegExp(`<option[^>]*value="${donor.id}"[^>]*>([^<]*)`).exec(list)?.[1];
