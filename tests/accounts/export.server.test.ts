@@ -95,7 +95,7 @@ async function fill(userId: string, email: string): Promise<void> {
     .values({ id: refundId, orderId, paymentId, amount: cents(10), deliveryAmount: cents(0) });
   await db
     .insert(schema.refundLines)
-    .values({ refundId, position: 0, quantity: 1, amount: cents(10), restock: false });
+    .values({ refundId, position: 0, quantity: 1, amount: cents(10), restocked: 0 });
   await db.insert(schema.invoices).values({
     kind: "invoice",
     number: "INV-1",

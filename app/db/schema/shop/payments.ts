@@ -186,11 +186,13 @@ export const refundLines = pgTable(
     position: integer("position").notNull(),
     quantity: integer("quantity").notNull(),
     amount: centsColumn("amount_cents").notNull(),
-    restock: boolean("restock").notNull(),
+    /** Pieces that go back into stock with the refund, or went back after it. */
+    restocked: integer("restocked").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.refundId, t.position] }),
     check("refund_lines_quantity", sql`${t.quantity} > 0`),
     check("refund_lines_amount", sql`${t.amount} >= 0`),
+    check("refund_lines_restocked", sql`${t.restocked} between 0 and ${t.quantity}`),
   ],
 );

@@ -10,10 +10,10 @@ import { DISPATCHED } from "./get-fulfilment.server.ts";
 import { REFUNDED } from "./refunded-pieces.server.ts";
 
 /** Pieces of a line that were refunded and put into stock; for a statement in which the line is called `l`. */
-const RESTOCKED = sql<number>`(select coalesce(sum(rl.quantity), 0)::int from ${refundLines} rl
+const RESTOCKED = sql<number>`(select coalesce(sum(rl.restocked), 0)::int from ${refundLines} rl
   join ${refunds} r on r.id = rl.refund_id
   where r.order_id = l.order_id and rl.position = l.position and r.kind = 'order'
-    and r.taken_at is not null and rl.restock)`;
+    and r.taken_at is not null)`;
 
 interface Leaving {
   readonly orderId: string;

@@ -9,6 +9,7 @@ import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as transfers from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import { type RefundState, type RefundView, toTransferOf } from "../refunds/refunds.ts";
@@ -88,32 +89,60 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
   );
 }
 
-/** The goods of a refund that were not put back into stock with it, each with the button for when it is back. */
+/** The goods of a refund that are not back in stock, each with the form for when some are back. */
 function RestockWays({ order, refund }: { order: OrderView; refund: RefundView }) {
+  if (refund.takenAt === null) return null;
+  return refund.lines.map((line) => (
+    <RestockForm key={line.position} order={order} refundId={refund.id} line={line} />
+  ));
+}
+
+interface RestockFormProps {
+  readonly order: OrderView;
+  readonly refundId: string;
+  readonly line: RefundView["lines"][number];
+}
+
+function RestockForm({ order, refundId, line: { position, quantity, restocked } }: RestockFormProps) {
   const t = useT();
   const pressed = usePressed();
-  const lines = refund.takenAt === null ? [] : refund.lines.filter(({ restock }) => !restock);
-  const restock = adminPath(`/admin/orders/${order.id}/refunds/${refund.id}/restock`);
-  return lines.map(({ position, quantity }) => {
-    const line = order.lines[position];
-    if (!line?.productId) return null;
-    const goods = `${quantity} × ${lineText(line)}`;
-    return (
-      <Form key={position} method="post" action={restock} className="admin-buttons">
-        <small>{t(transfers.notRestocked, { goods })}</small>
-        <SubmitButton
-          name="position"
-          value={String(position)}
-          variant="outline"
-          small
-          aria-label={`${t(transfers.putInStock)} · ${goods}`}
-          busy={pressed({ position: String(position) }, restock)}
+  const line = order.lines[position];
+  const left = quantity - restocked;
+  if (!line?.productId || left === 0) return null;
+  const restock = adminPath(`/admin/orders/${order.id}/refunds/${refundId}/restock`);
+  const goods = `${left} × ${lineText(line)}`;
+  const numbers = Array.from({ length: left }, (_, at) => String(at + 1));
+  return (
+    <Form key={restocked} method="post" action={restock} className="admin-buttons" preventScrollReset>
+      <small>{t(transfers.notRestocked, { goods })}</small>
+      <input type="hidden" name="position" value={position} />
+      <input type="hidden" name="restocked" value={restocked} />
+      {left === 1 ? (
+        <input type="hidden" name="quantity" value="1" />
+      ) : (
+        <Select
+          id={`restock-${refundId}-${position}`}
+          name="quantity"
+          label={transfers.piecesBack}
+          defaultValue={String(left)}
         >
-          {t(transfers.putInStock)}
-        </SubmitButton>
-      </Form>
-    );
-  });
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </Select>
+      )}
+      <SubmitButton
+        variant="outline"
+        small
+        aria-label={`${t(transfers.putInStock)} · ${goods}`}
+        busy={pressed({ position: String(position) }, restock)}
+      >
+        {t(transfers.putInStock)}
+      </SubmitButton>
+    </Form>
+  );
 }
 
 interface AttentionProps {

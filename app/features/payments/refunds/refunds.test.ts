@@ -89,7 +89,7 @@ describe("refunds", () => {
 function viewOf(
   amount: Cents,
   deliveryAmount: Cents,
-  lines: readonly { position: number; quantity: number; amount: Cents; restock: boolean }[],
+  lines: readonly { position: number; quantity: number; amount: Cents; restocked: number }[],
 ): RefundView {
   return {
     id: "",

@@ -13,7 +13,8 @@ interface RefundLineView {
   readonly position: number;
   readonly quantity: number;
   readonly amount: Cents;
-  readonly restock: boolean;
+  /** Pieces that go back into stock with the refund, or went back after it. */
+  readonly restocked: number;
 }
 
 export interface RefundView {
@@ -77,7 +78,7 @@ interface PlannedLine {
   readonly position: number;
   readonly quantity: number;
   readonly amount: Cents;
-  readonly restock: boolean;
+  readonly restocked: number;
 }
 
 export interface RefundPlan {
@@ -126,7 +127,7 @@ function planWhole(left: Refundable, restock: readonly number[]): Result<RefundP
       position: line.position,
       quantity: line.left,
       amount: parts[index] ?? ZERO,
-      restock: restock.includes(line.position),
+      restocked: restock.includes(line.position) ? line.left : 0,
     })),
   });
 }
@@ -150,7 +151,7 @@ function planLines(
     if (!line || !Number.isSafeInteger(quantity) || quantity < 0 || quantity > line.left)
       return refuse({ kind: "too-many-refunded", position });
     const amount = worthOf(line, quantity);
-    lines.push({ position, quantity, amount, restock: choice.restock.includes(position) });
+    lines.push({ position, quantity, amount, restocked: choice.restock.includes(position) ? quantity : 0 });
     byPosition.delete(position);
   }
   const deliveryAmount = choice.delivery ? left.delivery : ZERO;

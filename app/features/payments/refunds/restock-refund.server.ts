@@ -17,21 +17,31 @@ export async function restockRefund(
   await returnStock(tx, { orderId, actorId, lines: await listReturned(tx, id, orderId) });
 }
 
-/** Puts the pieces of one line of a refund into stock, which came back after it. */
+/** Pieces of one line of a refund that came back after it. */
+export interface ReturnedLater {
+  /** The line of the order, from 0. */
+  readonly position: number;
+  readonly quantity: number;
+}
+
+/** Puts pieces of one line of a refund into stock that came back after it, and are counted as restocked already. */
 export async function restockLine(
   tx: Tx,
   { id, orderId, actorId }: { readonly id: string; readonly orderId: string; readonly actorId: string },
-  position: number,
+  later: ReturnedLater,
 ): Promise<void> {
-  await returnStock(tx, { orderId, actorId, lines: await listReturned(tx, id, orderId, position) });
+  await returnStock(tx, { orderId, actorId, lines: await listReturned(tx, id, orderId, later) });
 }
 
-/** The lines of the order with what comes back of each: of all that go back into stock, or of the one at `position`. Pieces that are still here are refunded before the others. */
+/**
+ * The lines of the order with what comes back of each: with the refund, or later of one line. Pieces that are still here
+ * are refunded, and come back, before the others.
+ */
 async function listReturned(
   tx: Tx,
   refundId: string,
   orderId: string,
-  position: number | null = null,
+  later: ReturnedLater | null = null,
 ): Promise<readonly ReturnedPieces[]> {
   const l = alias(orderLines, "l");
   const rows = await tx
@@ -46,20 +56,21 @@ async function listReturned(
         where r.order_id = ${l.orderId} and rl.position = ${l.position} and r.kind = 'order'
           and r.taken_at is not null and r.id <> ${refundId})`,
       quantity: refundLines.quantity,
-      restock: refundLines.restock,
+      restocked: refundLines.restocked,
     })
     .from(l)
     .innerJoin(orders, eq(orders.id, l.orderId))
     .leftJoin(refundLines, and(eq(refundLines.refundId, refundId), eq(refundLines.position, l.position)))
     .where(eq(l.orderId, orderId));
-  return rows.flatMap(({ productId, ordered, fulfilment, dispatched, refunded, ...line }) => {
+  return rows.flatMap(({ productId, position, ordered, fulfilment, dispatched, refunded, ...line }) => {
     if (productId === null) return [];
     const isHere = fulfilment !== "collected";
     const left = isHere ? Math.max(0, ordered - dispatched - refunded) : 0;
-    const unsent = Math.min(left, line.quantity ?? 0);
-    const kept = dispatched + left - unsent;
-    return line.restock && (position === null || position === line.position)
-      ? [{ productId, quantity: line.quantity ?? 0, unsent, kept }]
-      : [{ productId, quantity: 0, unsent: 0, kept }];
+    const unsentAll = Math.min(left, line.quantity ?? 0);
+    const kept = dispatched + left - unsentAll;
+    const restocked = line.restocked ?? 0;
+    const before = later ? restocked - (position === later.position ? later.quantity : 0) : 0;
+    const unsent = Math.min(restocked, unsentAll) - Math.min(before, unsentAll);
+    return [{ productId, quantity: restocked - before, unsent, kept }];
   });
 }

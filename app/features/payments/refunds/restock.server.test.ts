@@ -25,6 +25,7 @@ import {
   shopOf,
 } from "#tests/support/shop/purchase.ts";
 import { cancelPaidOrder } from "./cancel-paid-order.server.ts";
+import { listRefunds } from "./list-refunds.server.ts";
 import type { RefundChoice } from "./refunds.ts";
 import { requestRefund } from "./request-refund.server.ts";
 import { restockLater } from "./restock-later.server.ts";
@@ -58,13 +59,19 @@ async function cancel({ shop, orderId }: Ordered) {
   return cancelPaidOrder(shop, { ...form, version: await versionOf(orderId) });
 }
 
-async function refund({ shop, orderId }: Ordered, quantity: number) {
+const refund = (ordered: Ordered, quantity: number) => giveBack(ordered, quantity, [0]);
+
+/** Refunds pieces that do not go back into stock with it; gives the id of the refund. */
+const refundUnstocked = (ordered: Ordered, quantity: number) => giveBack(ordered, quantity, []);
+
+async function giveBack({ shop, orderId }: Ordered, quantity: number, restock: readonly number[]) {
   const lines = [{ position: 0, quantity }];
-  const choice: RefundChoice = { kind: "lines", lines, restock: [0], delivery: false };
+  const choice: RefundChoice = { kind: "lines", lines, restock, delivery: false };
   const form = { id: newId(), orderId, actorId: "staff", reason: "", choice };
   expect(await requestRefund(shop, { ...form, version: await versionOf(orderId) })).toMatchObject({
     ok: true,
   });
+  return form.id;
 }
 
 async function dispatch({ shop, orderId }: Ordered, quantity: number) {
@@ -193,23 +200,48 @@ describe("goods that come back after their refund", () => {
     const { shop, orderId, productId } = ordered;
     await payOrder(shop, ordered.ref);
     await dispatch(ordered, 2);
-    const lines = [{ position: 0, quantity: 2 }];
-    const choice: RefundChoice = { kind: "lines", lines, restock: [], delivery: false };
-    const refundId = newId();
-    const form = { id: refundId, orderId, actorId: "staff", reason: "", choice };
-    expect(await requestRefund(shop, { ...form, version: await versionOf(orderId) })).toMatchObject({
-      ok: true,
-    });
+    const refundId = await refundUnstocked(ordered, 2);
     expect(await availableOf(db, productId)).toBe(3);
-    const ask = { orderId, refundId, actorId: "staff" };
-    const twice = [0, 0].map((position) => restockLater(db, { ...ask, position }));
-    expect((await Promise.all(twice)).map(({ ok }) => ok).sort()).toEqual([false, true]);
-    expect(await availableOf(db, productId)).toBe(5);
+    const ask = { orderId, refundId, actorId: "staff", position: 0, quantity: 2, restocked: 0 };
     for (const wrong of [
       { ...ask, position: 1 },
-      { ...ask, position: 0, orderId: newId() },
+      { ...ask, orderId: newId() },
+      { ...ask, quantity: 3 },
+      { ...ask, quantity: 0 },
     ])
       expect(await restockLater(db, wrong)).toEqual({ ok: false, error: { kind: "conflict" } });
+    expect(await availableOf(db, productId)).toBe(3);
+    const twice = [restockLater(db, ask), restockLater(db, ask)];
+    expect((await Promise.all(twice)).map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await availableOf(db, productId)).toBe(5);
+  });
+
+  it("are put into stock as many as are back, and a second press of the same form adds none", async () => {
+    const ordered = await order(3, 5, {});
+    const { shop, orderId, productId } = ordered;
+    await payOrder(shop, ordered.ref);
+    await dispatch(ordered, 3);
+    const refundId = await refundUnstocked(ordered, 3);
+    const ask = { orderId, refundId, actorId: "staff", position: 0 };
+    for (const isFirst of [true, false])
+      expect((await restockLater(db, { ...ask, quantity: 1, restocked: 0 })).ok).toBe(isFirst);
+    expect(await availableOf(db, productId)).toBe(3);
+    const [{ lines } = { lines: [] }] = await listRefunds(db, orderId);
+    expect(lines).toMatchObject([{ quantity: 3, restocked: 1 }]);
+    expect((await restockLater(db, { ...ask, quantity: 3, restocked: 1 })).ok).toBe(false);
+    expect((await restockLater(db, { ...ask, quantity: 2, restocked: 1 })).ok).toBe(true);
+    expect(await availableOf(db, productId)).toBe(5);
+  });
+
+  it("S13: that never left are put into stock only as far as the order took them, in however many steps", async () => {
+    const ordered = await order(3, 1, { backorders: "yes" });
+    const { shop, orderId, productId } = ordered;
+    await payOrder(shop, ordered.ref);
+    expect(await availableOf(db, productId)).toBe(0);
+    const refundId = await refundUnstocked(ordered, 3);
+    const ask = { orderId, refundId, actorId: "staff", position: 0 };
+    for (const restocked of [0, 1, 2])
+      expect((await restockLater(db, { ...ask, quantity: 1, restocked })).ok).toBe(true);
+    expect(await availableOf(db, productId)).toBe(1);
   });
 });

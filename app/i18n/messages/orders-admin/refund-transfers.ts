@@ -48,5 +48,6 @@ export const restocked = msg("Goes back into stock: {goods}.", "Téann ar ais sa
 export const nothingRestocked = msg("Nothing goes back into stock.", "Ní théann aon rud ar ais sa stoc.");
 /** Of refunded goods that had left when their money was given back. */
 export const notRestocked = msg("Not back in stock: {goods}", "Gan a bheith ar ais sa stoc: {goods}");
+export const piecesBack = msg("How many are back", "Cé mhéad atá ar ais");
 export const putInStock = msg("They are back: put into stock", "Tá siad ar ais: cuir sa stoc");
 export const backInStock = msg("The goods are back in stock.", "Tá na hearraí ar ais sa stoc.");

@@ -6,13 +6,15 @@ import { parseWhole } from "#app/lib/numbers.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Puts the pieces of a line of a refund into stock, once they are back. */
+/** Puts pieces of a line of a refund into stock, once they are back. */
 export const action = orderAction(
   "refunds",
   async ({ field, who: { orderId, actorId }, params: { refund: refundId }, app }) => {
-    const position = parseWhole(field("position"), 999);
-    if (!isId(refundId) || position === null) return notAllowed();
-    return restockLater(app.db, { orderId, actorId, refundId, position });
+    const [position, quantity, restocked] = ["position", "quantity", "restocked"].map((name) =>
+      parseWhole(field(name), 999_999),
+    );
+    if (!isId(refundId) || position == null || quantity == null || restocked == null) return notAllowed();
+    return restockLater(app.db, { orderId, actorId, refundId, position, quantity, restocked });
   },
   () => "order-restocked",
 );
