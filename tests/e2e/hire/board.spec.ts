@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
 import { reserveHire } from "./open-hire.ts";
@@ -18,6 +18,16 @@ const address = (search: string) =>
 
 const barOf = (page: Page, name: string) => page.locator("[data-bar]").filter({ hasText: name }).first();
 const dialogOf = (page: Page) => page.getByRole("dialog");
+
+/** Nothing of what is seen of one lies over the other. */
+async function expectClear(one: Locator, others: Locator): Promise<void> {
+  const box = await one.boundingBox();
+  if (!box) throw new Error("Not shown");
+  for (const other of await others.all()) {
+    const beside = await other.boundingBox();
+    if (beside) expect(box.y + box.height <= beside.y || box.y >= beside.y + beside.height).toBe(true);
+  }
+}
 
 async function widthOfDay(page: Page): Promise<number> {
   const box = await page.locator(".board-row").first().boundingBox();
@@ -95,7 +105,11 @@ test("H24 a hire is moved by drag and moved back, moved by keys, and kept where 
     await page.getByRole("button", { name: "Earlier by a day" }).click();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(dialogOf(page).getByLabel("Collection")).toHaveValue(`${dateAhead(START - 1)}T09:00`);
-    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await dialogOf(page).getByRole("button", { name: "Move the hire" }).click();
+    const moved = page.locator(".toast").filter({ hasText: /was moved/ });
+    await expect(moved).toBeVisible();
+    await expectClear(moved, page.locator(".admin-thumb"));
+    await expectClear(moved, page.locator(".board-panel"));
     await page.goto(`${address(ITEM)}&layout=agenda`);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
