@@ -20,7 +20,9 @@ fi
 
 failed=0
 while IFS= read -r subject; do
-  case $subject in '' | 'fixup! '* | 'Merge '*) continue ;; esac
+  case $subject in '' | 'Merge '*) continue ;; esac
+  # Only until it is put into its commit.
+  if [ $# -gt 0 ] && [[ $subject == 'fixup! '* ]]; then continue; fi
   if [ ${#subject} -gt 72 ] || ! [[ $subject =~ $pattern ]]; then
     echo "Not \"type(scope): imperative subject\" of at most 72 characters: $subject"
     failed=1
