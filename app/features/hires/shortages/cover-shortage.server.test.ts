@@ -242,7 +242,15 @@ describe("H31: a shortage is solved", () => {
     const ways = await listShortageWays(db, shortages);
     expect(ways[id]).toEqual({
       substitutes: [{ id: other.id, name: "Other spot" }],
-      donors: [{ id: first.id, name: first.number }],
+      donors: [
+        {
+          id: first.id,
+          number: first.number,
+          customer: first.name,
+          startsAt: first.startsAt,
+          endsAt: first.endsAt,
+        },
+      ],
     });
   });
 });
