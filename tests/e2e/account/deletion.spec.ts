@@ -17,5 +17,5 @@ test("a double click on the deletion of an account ends on a page that says that
     button.click();
   });
   await expect(page).toHaveURL(/\/auth/);
-  await expect(page.getByText("Your account has been deleted")).toBeVisible();
+  await expect(page.getByText("Your account has been deleted", { exact: true })).toBeVisible();
 });
