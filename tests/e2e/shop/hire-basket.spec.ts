@@ -243,6 +243,8 @@ test.describe("the form", () => {
     await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
     await expect.poll(async () => (await stored(page)).lines).toEqual([]);
     await page.reload();
+    await expect(page.getByRole("heading", { name: "Your request is with us" })).toBeVisible();
+    await page.goto("/dry-hire/basket");
     await expect(page.getByRole("heading", { name: "Your hire basket is empty" })).toBeVisible();
   });
 });
