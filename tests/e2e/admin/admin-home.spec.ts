@@ -63,6 +63,23 @@ test("the search dialog takes every letter typed right after its shortcut, on a 
   await expect(page).toHaveURL("/admin");
 });
 
+test("the search dialog opens by its shortcut right after Escape has closed it @desktop", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/admin");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeVisible();
+  // Both before the browser tells the page that the window is closed.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+  });
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeHidden();
+});
+
 test("the search dialog chooses the first of what it finds, from the top of its list @desktop", async ({
   page,
 }) => {

@@ -18,7 +18,10 @@ export function usePalette(): PaletteState {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== "k") return;
       event.preventDefault();
-      flushSync(() => setShown((before) => !before));
+      // Escape closes the window a moment before React hears of it: such a one leaves, and a new one opens.
+      const isOpen = document.querySelector("dialog[open] .palette") !== null;
+      flushSync(() => setShown(false));
+      if (!isOpen) flushSync(() => setShown(true));
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
