@@ -65,8 +65,8 @@ interface Resent extends Pick<Returned, "orderId" | "actorId"> {
 
 /**
  * Takes what an order put back into stock out of it again, since it leaves all the same, or puts that back when the step
- * is undone: never more than the order put back before, or took so. Refuses what has been sold since; the transaction must
- * be rolled back then.
+ * is undone: never more than the order put back before, or took so. Refuses what has been sold since, by the product of the
+ * first line that it concerns; the transaction must be rolled back then.
  */
 export async function resendStock(
   tx: Tx,
@@ -90,7 +90,10 @@ export async function resendStock(
       .set({ available: sql`${stockLevels.available} - ${taken}` })
       .where(and(eq(stockLevels.productId, productId), gte(stockLevels.available, taken)))
       .returning({ available: stockLevels.available });
-    if (!level) return refuse({ kind: "out-of-stock", productId, available: 0 });
+    if (!level) {
+      const sold = lines.find((line) => counters.get(line.productId)?.id === productId);
+      return refuse({ kind: "out-of-stock", productId: sold?.productId ?? productId, available: 0 });
+    }
     await tx.insert(stockMovements).values({ productId, delta: -taken, reason: "resend", orderId, actorId });
     moved.push(productId);
   }

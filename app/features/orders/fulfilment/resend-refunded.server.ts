@@ -62,5 +62,7 @@ export async function resendRefunded(
     return resent > 0 ? [{ productId, position, quantity: undone ? -resent : resent }] : [];
   });
   const done = await resendStock(tx, { orderId, actorId, lines });
-  return done.ok ? ok(null) : refuse({ kind: "restocked-sold", position: lines[0]?.position ?? 0 });
+  if (done.ok) return ok(null);
+  const sold = lines.find(({ productId }) => productId === done.error.productId);
+  return refuse({ kind: "restocked-sold", position: sold?.position ?? 0 });
 }
