@@ -81,8 +81,14 @@ export interface ProductCard extends Named {
 }
 
 /** One page of a list. `closest` says that nothing matched as typed and these come nearest. */
-export interface ProductList {
+export interface ProductList extends Omit<ListSize, "shown"> {
   readonly products: readonly ProductCard[];
+}
+
+/** How long a list of products is, and the page of it that is shown. */
+export interface ListSize {
+  /** Products on this page. */
+  readonly shown: number;
   readonly total: number;
   readonly page: number;
   readonly pages: number;
@@ -158,10 +164,17 @@ export interface ProductPage extends ProductCard {
   readonly externalUrl: string | null;
   readonly externalLabel: string | null;
   readonly soldIndividually: boolean;
+}
+
+/** The products that a product's page leads to; each comes once. */
+export interface LinkedCards {
   readonly upsells: readonly ProductCard[];
   readonly crossSells: readonly ProductCard[];
   readonly related: readonly ProductCard[];
 }
+
+/** A product's page with the products that it leads to. */
+export interface LinkedProductPage extends ProductPage, LinkedCards {}
 
 /** A product as it can be bought: what carts, checkouts and the API read. */
 export interface Purchasable extends Named, OptionTexts {

@@ -12,8 +12,9 @@ import { type CardRow, firstImages, selectCards, toCards } from "./index/card-ro
 import { readCatalogIndex } from "./index/catalog-index.server.ts";
 import { type CatalogIndex, LISTS } from "./index/catalog-index.ts";
 import { type Facet, type Filters, NO_FILTERS, type Sort } from "./index/facets.ts";
+import { knownCards } from "./index/known-cards.server.ts";
 import { listFacets } from "./index/list-facets.ts";
-import { isForSale, isListed } from "./index/listed.server.ts";
+import { isListed } from "./index/listed.server.ts";
 import type { PricedIndex } from "./index/priced-index.ts";
 import { type Matches, searchIndex } from "./index/search-index.ts";
 import { type ListQuery, PAGE_SIZE, sortOf } from "./schema.ts";
@@ -58,6 +59,8 @@ export async function listProducts(db: Db, request: ListRequest): Promise<Produc
 interface Asked {
   readonly matches: Matches | null;
   readonly answer: IndexAnswer;
+  /** The filters that the list offers; worked out when a page first shows them. */
+  facets?: readonly Facet[];
 }
 
 interface Answered {
@@ -104,7 +107,7 @@ interface PageRequest {
   readonly matches: Matches | null;
 }
 
-/** The cards are read as they are now; a product that has just gone is left out. */
+/** The cards are as the site is now; a product that has just gone is left out. */
 async function readPage(
   db: Db,
   index: CatalogIndex,
@@ -115,15 +118,7 @@ async function readPage(
   const closest = total > 0 && matches?.closest === true;
   const numbers = answer.found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const ids = numbers.map((position) => index.ids[position] ?? "");
-  return { products: await readCards(db, ids), total, page, pages, closest };
-}
-
-/** Cards of published products in stock, in the order of the ids. */
-export async function readCards(db: Db, ids: readonly string[]): Promise<readonly ProductCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectCards(db).where(and(isForSale([]), inArray(products.id, [...ids])));
-  const cards = new Map((await toCards(db, rows)).map((card) => [card.id, card]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  return { products: await knownCards(db, ids), total, page, pages, closest };
 }
 
 /** What the browse page shows. */
@@ -140,8 +135,8 @@ export interface Browsed {
 }
 
 /**
- * A page of the list with its filters: three statements however many products there are. `pricedOf` gives other prices
- * for the order and the filters; those of the cards are the catalogue's.
+ * A page of the list with its filters: at most three statements however many products there are, none for cards that
+ * are known. `pricedOf` gives other prices for the order and the filters; those of the cards are the catalogue's.
  */
 export async function browseProducts(
   db: Db,
@@ -153,12 +148,13 @@ export async function browseProducts(
   const row = index.tree.shown.find(({ slug }) => slug === query.category) ?? null;
   const unknown = query.category !== null && row === null;
   const categoryId = unknown ? "" : (row?.id ?? null);
-  const { answer, matches } = askIndex(index, { ...query, categoryId, filters: query }, priced);
+  const asked = askIndex(index, { ...query, categoryId, filters: query }, priced);
+  const { answer, matches } = asked;
   const categories = countedCategories(index, answer);
-  const facets = unknown ? [] : listFacets(index, answer, query, priced ?? index);
+  asked.facets ??= unknown ? [] : listFacets(index, answer, query, priced ?? index);
   return {
     list: await readPage(db, index, { page: query.page, answer, matches }),
-    facets,
+    facets: asked.facets,
     categories,
     category: categories.find(({ id }) => id === row?.id) ?? null,
     unknown,
@@ -174,7 +170,7 @@ export async function listHighlights(
   const index = await readCatalogIndex(db);
   const featured = firstOf(index, "featured", limit, (product) => index.featured[product] === 1);
   const latest = firstOf(index, "new", limit, (product) => index.featured[product] === 0);
-  const cards = await readCards(db, [...featured, ...latest]);
+  const cards = await knownCards(db, [...featured, ...latest]);
   const isFeatured = new Set(featured);
   return {
     featured: cards.filter(({ id }) => isFeatured.has(id)),
@@ -254,5 +250,5 @@ export async function listRelated(
     within[of[product] ?? 0] === 1 && !except.has(index.ids[product] ?? "");
   const pick = (featured: number) =>
     firstOf(index, "name", limit, (product) => index.featured[product] === featured && isOther(product));
-  return readCards(db, [...pick(1), ...pick(0)].slice(0, limit));
+  return knownCards(db, [...pick(1), ...pick(0)].slice(0, limit));
 }

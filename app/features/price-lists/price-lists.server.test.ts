@@ -7,8 +7,8 @@ import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
+import { knownCards } from "#app/features/catalog/index/known-cards.server.ts";
 import { getProductBySlug } from "#app/features/catalog/product/product-page.server.ts";
-import { readCards } from "#app/features/catalog/queries.server.ts";
 import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { buildDraft } from "#app/features/draft-orders/editor/build-draft.server.ts";
 import { findGoods } from "#app/features/draft-orders/editor/find-goods.server.ts";
@@ -245,7 +245,7 @@ async function checkOne({ prices, sale, own, all, category, quantity, isVariatio
     ownPrice ?? (rate === null ? null : Math.floor((regular * (10_000 - rate) + 5_000) / 10_000));
   const price = listed !== null && listed > 0 && listed < priced.price ? listed : priced.price;
 
-  const cards = await readPricedCards(db, userId, await readCards(db, [parent?.id ?? product.id]));
+  const cards = await readPricedCards(db, userId, await knownCards(db, [parent?.id ?? product.id]));
   expect(cards.map((card) => card.price)).toEqual([price]);
   const page = await getProductBySlug(db, slug, NOW);
   const mine = page && (await readPricedPage(db, userId, page));

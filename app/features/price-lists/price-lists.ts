@@ -1,4 +1,4 @@
-import type { ProductCard, ProductPage, Purchasable } from "#app/features/catalog/catalog.ts";
+import type { LinkedProductPage, ProductCard, Purchasable } from "#app/features/catalog/catalog.ts";
 import { type Cents, roundHalfUp } from "#app/lib/money.ts";
 
 /** What a price list says of a product, and what the catalogue does. Prices include VAT. */
@@ -91,7 +91,7 @@ export function pricedCards(cards: readonly ProductCard[], list: ListPrices): re
 /**
  * A product's page at a customer's prices. A reduction is of the catalogue's price and is not announced beside them.
  */
-export function pricedPage(page: ProductPage, list: ListPrices): ProductPage {
+export function pricedPage(page: LinkedProductPage, list: ListPrices): LinkedProductPage {
   const [card = page] = pricedCards([page], list);
   return {
     ...page,

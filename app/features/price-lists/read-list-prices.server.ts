@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { priceListPrices, priceLists } from "#app/db/schema/shop/price-lists.ts";
-import type { ProductCard, ProductPage } from "#app/features/catalog/catalog.ts";
+import type { LinkedProductPage, ProductCard } from "#app/features/catalog/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type ListPrices, listPricesOf, NO_LIST_PRICES, pricedCards, pricedPage } from "./price-lists.ts";
 
@@ -83,7 +83,11 @@ export async function readPricedCards(
 }
 
 /** A product's page as a customer buys it. */
-export async function readPricedPage(db: Db, userId: string | null, page: ProductPage): Promise<ProductPage> {
+export async function readPricedPage(
+  db: Db,
+  userId: string | null,
+  page: LinkedProductPage,
+): Promise<LinkedProductPage> {
   if (userId === null) return page;
   const ids = [page, ...page.upsells, ...page.crossSells, ...page.related].map(({ id }) => id);
   return pricedPage(page, await readListPrices(db, userId, ids));

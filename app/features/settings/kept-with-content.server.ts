@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { readContentStamp } from "./site-version.server.ts";
+import { readContentStamp, readSiteStamp } from "./site-version.server.ts";
 
 interface KeptReading<T> {
   /** What is true now; what was read last while the site version cannot be read. */
@@ -14,9 +14,20 @@ interface KeptReading<T> {
  * reading while the version cannot be read.
  */
 export function keptWithContent<T>(read: (db: Db) => Promise<T>, unread?: T): KeptReading<T> {
+  return keptWith(readContentStamp, read, unread);
+}
+
+/** As `keptWithContent`, of what a change of stock ends, too. */
+export function keptWithStock<T>(read: (db: Db) => Promise<T>): KeptReading<T> {
+  return keptWith(readSiteStamp, read);
+}
+
+type ReadStamp = typeof readSiteStamp;
+
+function keptWith<T>(readStamp: ReadStamp, read: (db: Db) => Promise<T>, unread?: T): KeptReading<T> {
   const known = new WeakMap<Db, { readonly stamp: string | null; readonly value: T }>();
   const get = async (db: Db): Promise<T> => {
-    const stamp = await readContentStamp(db);
+    const stamp = await readStamp(db);
     const kept = known.get(db);
     if (kept && (stamp === null || kept.stamp === stamp)) return kept.value;
     if (stamp === null && unread !== undefined) return unread;

@@ -1,8 +1,8 @@
 import { isbot } from "isbot";
 import { data, redirect } from "react-router";
-import { CardAction } from "#app/features/cart/components/card-action.tsx";
 import { InstallTip } from "#app/features/cart/components/install-tip.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import { writeListCards } from "#app/features/cart/shop-cards.server.tsx";
 import { getCategoryIntro } from "#app/features/catalog/category-intro.server.ts";
 import { BrowseBar, ChosenFacets } from "#app/features/catalog/components/list/browse-bar.tsx";
 import { BrowseEmpty } from "#app/features/catalog/components/list/browse-empty.tsx";
@@ -41,16 +41,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(searchParams);
   const viewer = await getViewer(context);
   const browsed = await browseAtListPrices(db, await getListCustomer(context), query);
-  const { unknown, missed, category, list } = browsed;
+  const { unknown, missed, category } = browsed;
+  const { products, ...list } = browsed.list;
   const current = unknown && query.category ? await getCurrentSlug(db, "category", query.category) : null;
   if (current !== null)
     throw redirect(localeHref(localeOf(pathname), listHref({ ...query, category: current })), 301);
   const isFront = category !== null && query.page === 1 && query.search === "" && countFilters(query) === 0;
   const intro = isFront ? await getCategoryIntro(db, category.id) : null;
   if (missed && !isbot(request.headers.get("User-Agent"))) await recordMiss(db, query.search, clock.now());
+  const cards = writeListCards(products, localeOf(pathname));
   const absent = unknown || (list.total > 0 && list.page > list.pages);
   return data(
-    { query, ...browsed, intro, signedIn: viewer !== null, origin: config.origin },
+    {
+      query,
+      ...browsed,
+      list: { ...list, shown: products.length },
+      cards,
+      intro,
+      signedIn: viewer !== null,
+      origin: config.origin,
+    },
     // Not cached, so that every search without results is counted.
     { status: absent ? 404 : 200, headers: missed ? SHOWN_ONCE : {} },
   );
@@ -87,7 +97,7 @@ function describe(locale: Locale, department: string | null): string {
 }
 
 export default function BrowsePage({ loaderData }: Route.ComponentProps) {
-  const { query, category, intro, categories, facets, list, unknown, signedIn } = loaderData;
+  const { query, category, intro, categories, facets, list, cards, unknown, signedIn } = loaderData;
   const t = useT();
   const locale = useLocale();
   const hasFilters = facets.length > 0;
@@ -105,7 +115,7 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
       </div>
       {category && intro && <CategoryIntro category={category} intro={intro} />}
       {query.cut && <Banner>{t(messages.searchCut, { n: query.search.length })}</Banner>}
-      {list.closest && list.products.length > 0 && (
+      {list.closest && list.shown > 0 && (
         <Banner role="status">{t(messages.closest, { query: query.search })}</Banner>
       )}
       <div className={classNames("browse-columns", hasFilters && "has-facets")}>
@@ -113,12 +123,12 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
         <div className="browse-found">
           <BrowseBar query={query} list={list} hasFilters={hasFilters} />
           <ChosenFacets facets={facets} query={query} />
-          {list.products.length > 0 ? (
-            <ProductGrid products={list.products} action={(product) => <CardAction product={product} />} />
+          {list.shown > 0 ? (
+            <ProductGrid cards={cards} />
           ) : (
             <BrowseEmpty query={query} list={list} unknown={unknown} />
           )}
-          {list.products.length > 0 && (
+          {list.shown > 0 && (
             <Pagination
               page={list.page}
               pages={list.pages}

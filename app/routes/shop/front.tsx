@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { ProductSection } from "#app/features/cart/components/card-action.tsx";
+import { ProductSection } from "#app/features/cart/components/product-section.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import { writeSectionCards } from "#app/features/cart/shop-cards.server.tsx";
 import { DepartmentTiles } from "#app/features/catalog/components/department-tiles.tsx";
 import { SearchBox } from "#app/features/catalog/components/list/list-filters.tsx";
 import { listCategories, listFaces, listHighlights } from "#app/features/catalog/queries.server.ts";
@@ -27,7 +28,7 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 const HIGHLIGHTS = 8;
 
 /** The shop's own front, or, when an external shop is set, that shop in a frame. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
   const { origin } = config;
   const settings = await getSettings(db);
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The frame may only ask for payment when the page's own answer lets its origin do so.
     const policy = securityHeaders({ origin, externalShopUrl: frame })["Permissions-Policy"] ?? "";
     context.get(pagePolicy).frameOrigin = new URL(frame).origin;
-    const nothing = { categories: [], featured: [], latest: [], signedIn: false };
+    const nothing = { categories: [], featured: "", latest: "", signedIn: false };
     return data({ origin, frame, ...nothing }, { headers: { "Permissions-Policy": policy } });
   }
   const [viewer, all, { featured, latest }] = await Promise.all([
@@ -51,11 +52,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     tops.map(({ id }) => id),
   );
   const categories = tops.map((category) => ({ ...category, face: faces.get(category.id) ?? null }));
-  const priced = {
-    featured: await readPricedCards(db, listOf, featured),
-    latest: await readPricedCards(db, listOf, latest),
+  const locale = localeOf(new URL(request.url).pathname);
+  const cards = {
+    featured: writeSectionCards(await readPricedCards(db, listOf, featured), locale),
+    latest: writeSectionCards(await readPricedCards(db, listOf, latest), locale),
   };
-  return data({ origin, frame, categories, ...priced, signedIn: viewer !== null });
+  return data({ origin, frame, categories, ...cards, signedIn: viewer !== null });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -94,8 +96,8 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
         <CompanionHeading level={2} of={messages.departments} id="departments" />
         <DepartmentTiles categories={categories} />
       </section>
-      <ProductSection title={messages.featured} products={featured} className="front-section" />
-      <ProductSection title={messages.latest} products={latest} className="front-section" />
+      <ProductSection title={messages.featured} cards={featured} className="front-section" />
+      <ProductSection title={messages.latest} cards={latest} className="front-section" />
       <p className="front-request">
         {t(messages.requestHint)}{" "}
         <a className="link" href={localeHref(locale, "/shop/request")}>

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { ProductView } from "#app/features/cart/components/product-view.tsx";
+import { writeLinked } from "#app/features/cart/shop-cards.server.tsx";
 import { chooseVariation } from "#app/features/catalog/components/variation-choice.tsx";
 import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
 import { productMeta } from "#app/features/catalog/product/product-meta.ts";
@@ -31,7 +32,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (slug === null) throw notFound();
     throw redirect(localeHref(localeOf(pathname), slugPath("product", slug)), 301);
   }
-  const product = await readPricedPage(db, await getListCustomer(context), found);
+  const page = await readPricedPage(db, await getListCustomer(context), found);
+  const { product, linked } = writeLinked(page, localeOf(pathname));
   const variation = searchParams.get("v");
   const chosen = chooseVariation(product.variations, variation);
   const { price, vatRate } = chosen ?? product;
@@ -41,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const graphic = await getGuaranteeGraphic(db, localeOf(pathname));
   return {
     product,
+    linked,
     chosen,
     graphic,
     delivery,

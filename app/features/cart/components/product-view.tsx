@@ -18,11 +18,12 @@ import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { BuyAction, ProductTools } from "./buy-action.tsx";
-import { ProductSection } from "./card-action.tsx";
+import { type LinkedSections, ProductSection } from "./product-section.tsx";
 import { ShopScript } from "./shop-script.tsx";
 
 interface ProductViewProps {
   readonly product: ProductPage;
+  readonly linked: LinkedSections;
   readonly chosen: Variation | null;
   /** The buyer has to choose what the variation leaves open. */
   readonly undecided: boolean;
@@ -38,7 +39,7 @@ interface ProductViewProps {
 
 /** A product's page as visitors see it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, chosen, graphic, delivery, undecided, structured, signedIn, hire } = props;
+  const { product, linked, chosen, graphic, delivery, undecided, structured, signedIn, hire } = props;
   const t = useT();
   const locale = useLocale();
   const name = nameIn(locale, product);
@@ -98,9 +99,9 @@ export function ProductView(props: ProductViewProps) {
         <Manuals manuals={product.manuals} />
         <Duties duties={product.duties} />
       </div>
-      <ProductSection title={messages.crossSells} products={product.crossSells} className="product-section" />
-      <ProductSection title={messages.upsells} products={product.upsells} className="product-section" />
-      <ProductSection title={messages.related} products={product.related} className="product-section" />
+      <ProductSection title={messages.crossSells} cards={linked.crossSells} className="product-section" />
+      <ProductSection title={messages.upsells} cards={linked.upsells} className="product-section" />
+      <ProductSection title={messages.related} cards={linked.related} className="product-section" />
     </div>
   );
 }

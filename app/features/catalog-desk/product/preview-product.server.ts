@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import type { ProductPage } from "#app/features/catalog/catalog.ts";
+import type { LinkedProductPage } from "#app/features/catalog/catalog.ts";
 import { readDuties } from "#app/features/catalog/duties/duties-form.ts";
 import {
   getOwnPreview,
@@ -14,7 +14,7 @@ import { findFaults, isBrandGone, lockStored, writeForm } from "./write-form.ser
 
 /** A product's page as staff see it before visitors do. */
 export interface ProductPreview {
-  readonly page: ProductPage;
+  readonly page: LinkedProductPage;
   /** The fields that keep the draft from being shown, none when it is shown; null: there is no draft. */
   readonly draftFaults: readonly string[] | null;
 }

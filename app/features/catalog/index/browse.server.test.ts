@@ -129,13 +129,11 @@ describe("filters", () => {
     expect(api.products.map(({ name }) => name)).toEqual([...order].sort());
   });
 
-  it("show a change once it is announced, and never a product that has gone", async () => {
+  it("show a change once it is announced", async () => {
     await fillShop();
     expect((await browse("")).list.total).toBe(4);
     await db.update(products).set({ status: "draft" });
-    const stale = await browseProducts(db, parseListQuery(new URLSearchParams()));
-    expect(stale.list.products).toEqual([]);
-    expect((await browse("")).list.total).toBe(0);
+    expect((await browse("")).list).toMatchObject({ total: 0, products: [] });
   });
 });
 

@@ -12,7 +12,7 @@ import { turntableOf } from "#app/features/media/encode/turntables.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import { readAttributeWords } from "../attributes/attribute-words.server.ts";
 import { wordOf } from "../attributes/attribute-words.ts";
-import { type ProductAttribute, type ProductPage, stockView, type Variation } from "../catalog.ts";
+import { type LinkedProductPage, type ProductAttribute, stockView, type Variation } from "../catalog.ts";
 import { readCategoryTree } from "../categories.server.ts";
 import type { CategoryTree } from "../category-tree.ts";
 import { dutiesOf } from "../duties/duties.ts";
@@ -66,7 +66,7 @@ const pageColumns = {
  * A published product's page by its slug, also while it is out of stock; null for drafts, hidden products and
  * products of hidden categories.
  */
-export async function getProductBySlug(db: Db, slug: string, now: Date): Promise<ProductPage | null> {
+export async function getProductBySlug(db: Db, slug: string, now: Date): Promise<LinkedProductPage | null> {
   const shown = and(
     eq(products.slug, slug),
     eq(products.status, "published"),
@@ -81,14 +81,14 @@ export async function getProductBySlug(db: Db, slug: string, now: Date): Promise
 }
 
 /** A product's page by its id, whatever its state: for staff who want to see it before visitors do. */
-export async function getProductPreview(db: Db, id: string, now: Date): Promise<ProductPage | null> {
+export async function getProductPreview(db: Db, id: string, now: Date): Promise<LinkedProductPage | null> {
   const page = await getOwnPreview(db, id, now);
   return page && withRelated(db, page);
 }
 
 /** A product's page with its category in place of the products beside it, which are read from the catalogue's index. */
 export interface OwnPage {
-  readonly page: Omit<ProductPage, "related">;
+  readonly page: Omit<LinkedProductPage, "related">;
   readonly categoryId: string | null;
 }
 
@@ -101,7 +101,7 @@ export async function getOwnPreview(db: Db, id: string, now: Date): Promise<OwnP
 }
 
 /** The whole page. Not for a transaction: it reads the catalogue's index. */
-export async function withRelated(db: Db, { page, categoryId }: OwnPage): Promise<ProductPage> {
+export async function withRelated(db: Db, { page, categoryId }: OwnPage): Promise<LinkedProductPage> {
   const shown = new Set([page, ...page.crossSells, ...page.upsells].map(({ id }) => id));
   return { ...page, related: categoryId ? await listRelated(db, categoryId, shown, RELATED) : [] };
 }

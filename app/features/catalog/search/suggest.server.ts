@@ -4,7 +4,8 @@ import { fold } from "#app/lib/text/fold.ts";
 import type { CategoryRef, ProductCard } from "../catalog.ts";
 import { readCatalogIndex } from "../index/catalog-index.server.ts";
 import type { CatalogIndex } from "../index/catalog-index.ts";
-import { askIndex, readCards } from "../queries.server.ts";
+import { knownCards } from "../index/known-cards.server.ts";
+import { askIndex } from "../queries.server.ts";
 import { forgiven, meaningsOf, searchWords, slipsBetween, tokensOf } from "./search-words.ts";
 
 /** What a text that is being typed may lead to. */
@@ -43,7 +44,7 @@ export async function suggestProducts(db: Db, text: string): Promise<Suggestions
     brands: bestOf(brandsOf(index, everything.brands), ways),
     total: answer.found.length,
   };
-  return { products: await readCards(db, ids), ...suggestions };
+  return { products: await knownCards(db, ids), ...suggestions };
 }
 
 function brandsOf({ brands }: CatalogIndex, counts: Int32Array) {

@@ -1,4 +1,5 @@
 import { ProductView } from "#app/features/cart/components/product-view.tsx";
+import { writeLinked } from "#app/features/cart/shop-cards.server.tsx";
 import { chooseVariation } from "#app/features/catalog/components/variation-choice.tsx";
 import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
 import { fieldLabel } from "#app/features/catalog-desk/components/form-messages.ts";
@@ -31,11 +32,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const wish = { id: params.id, actorId, now: clock.now() };
   const preview = isId(params.id) ? await previewProduct(db, wish) : null;
   if (!preview) throw notFound();
-  const { page: product, draftFaults } = preview;
+  const { page, draftFaults } = preview;
+  const locale = localeOf(new URL(request.url).pathname);
+  const { product, linked } = writeLinked(page, locale);
   const chosen = chooseVariation(product.variations, new URL(request.url).searchParams.get("v"));
-  const graphic = await getGuaranteeGraphic(db, localeOf(new URL(request.url).pathname));
+  const graphic = await getGuaranteeGraphic(db, locale);
   const delivery = await getDeliveryOffer(db, chosen ?? product);
-  const view = { product, chosen, graphic, delivery, undecided: false, signedIn: true, structured: "{}" };
+  const view = {
+    product,
+    linked,
+    chosen,
+    graphic,
+    delivery,
+    undecided: false,
+    signedIn: true,
+    structured: "{}",
+  };
   return { view, draftFaults };
 }
 

@@ -3,7 +3,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
-import type { ProductList } from "../../catalog.ts";
+import type { ListSize } from "../../catalog.ts";
 import {
   countFilters,
   type Facet,
@@ -24,17 +24,17 @@ export function BrowseBar({
   hasFilters,
 }: {
   query: ListQuery;
-  list: ProductList;
+  list: ListSize;
   hasFilters: boolean;
 }) {
   const t = useT();
   const locale = useLocale();
   const first = (list.page - 1) * PAGE_SIZE + 1;
-  const last = first + list.products.length - 1;
+  const last = first + list.shown - 1;
   return (
     <div className="browse-bar">
       <p>
-        {list.products.length > 0
+        {list.shown > 0
           ? t(messages.showing, { from: first, to: last, total: list.total })
           : list.total === 0 && t(messages.noneShown)}
         {query.search !== "" && (

@@ -4,7 +4,7 @@ import { customTitle } from "#app/i18n/messages/site/enquiries.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import type { ProductList } from "../../catalog.ts";
+import type { ListSize } from "../../catalog.ts";
 import { countFilters, NO_FILTERS } from "../../index/facets.ts";
 import { type ListQuery, listHref } from "../../schema.ts";
 
@@ -15,7 +15,7 @@ export function BrowseEmpty({
   unknown,
 }: {
   query: ListQuery;
-  list: ProductList;
+  list: ListSize;
   unknown: boolean;
 }) {
   const t = useT();

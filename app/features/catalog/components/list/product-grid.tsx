@@ -16,65 +16,48 @@ import { StockLine } from "../stock-line.tsx";
 
 const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 34rem) 46vw, 47vw";
 
-/** How many pictures are above the fold on a phone. */
-const EAGER = 4;
-
-/** Products side by side. `action` gives the button below a product. */
-export function ProductGrid({
-  products,
-  action,
-  heading: Heading = "h2",
-  eager = true,
-}: {
-  products: readonly ProductCard[];
-  action: (product: ProductCard) => React.ReactNode;
-  heading?: "h2" | "h3";
-  eager?: boolean;
-}) {
-  return (
-    <ul className="products">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <GridCard product={product} heading={Heading} eager={eager && index < EAGER}>
-            {action(product)}
-          </GridCard>
-        </li>
-      ))}
-    </ul>
-  );
+export interface ProductTileProps {
+  readonly product: ProductCard;
+  readonly heading: "h2" | "h3";
+  /** Whether its picture is above the fold. */
+  readonly eager: boolean;
 }
 
-function GridCard({
+/** Products side by side; `cards` is their HTML, a `ProductTile` each. */
+export function ProductGrid({ cards }: { readonly cards: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React.
+  return <ul className="products" dangerouslySetInnerHTML={{ __html: cards }} />;
+}
+
+/** One product of the grid; `children` is the button below it. */
+export function ProductTile({
   product,
   heading: Heading,
   eager,
   children,
-}: {
-  product: ProductCard;
-  heading: "h2" | "h3";
-  eager: boolean;
-  children: React.ReactNode;
-}) {
+}: ProductTileProps & { readonly children: React.ReactNode }) {
   const locale = useLocale();
   return (
-    <Card line className="product">
-      <Picture source={product.image} sizes={SIZES} eager={eager} decorative className="picture-product" />
-      <CardBody className="product-body">
-        <p className="product-category" {...(product.category && nameLang(locale, product.category))}>
-          {product.category ? nameIn(locale, product.category) : product.brand}
-        </p>
-        <Heading className="product-name">
-          <CardLink href={localeHref(locale, productPath(product))} {...nameLang(locale, product)}>
-            {keepFigures(nameIn(locale, product))}
-          </CardLink>
-        </Heading>
-        <div className="product-facts">
-          <CardPrice product={product} />
-          <StockLine stock={product.stock} />
-        </div>
-        <div className="product-action">{children}</div>
-      </CardBody>
-    </Card>
+    <li>
+      <Card line className="product">
+        <Picture source={product.image} sizes={SIZES} eager={eager} decorative className="picture-product" />
+        <CardBody className="product-body">
+          <p className="product-category" {...(product.category && nameLang(locale, product.category))}>
+            {product.category ? nameIn(locale, product.category) : product.brand}
+          </p>
+          <Heading className="product-name">
+            <CardLink href={localeHref(locale, productPath(product))} {...nameLang(locale, product)}>
+              {keepFigures(nameIn(locale, product))}
+            </CardLink>
+          </Heading>
+          <div className="product-facts">
+            <CardPrice product={product} />
+            <StockLine stock={product.stock} />
+          </div>
+          <div className="product-action">{children}</div>
+        </CardBody>
+      </Card>
+    </li>
   );
 }
 
