@@ -2,7 +2,8 @@ import { inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { redirects } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { type ChangedRedirect, chainFault, cleanFrom, type NewRedirect } from "./redirects.ts";
+import { RedirectWays } from "./redirect-ways.ts";
+import { type ChangedRedirect, cleanFrom, type NewRedirect } from "./redirects.ts";
 
 /** Rows written by one statement. */
 const CHUNK = 500;
@@ -12,7 +13,7 @@ interface AddedRedirects {
   readonly stored: number;
   /** Those of them that led elsewhere until now. */
   readonly changed: readonly ChangedRedirect[];
-  /** Those that were left out: they would have led back to themselves, or through too many others. */
+  /** Those that were left out: they would have led back to themselves, or made too many in a row. */
   readonly left: readonly { readonly redirect: NewRedirect; readonly fault: "loop" | "chain" }[];
 }
 
@@ -26,27 +27,23 @@ export async function addRedirects(
 ): Promise<AddedRedirects> {
   // Two people adding at once could otherwise close a loop together.
   await tx.execute(sql`LOCK TABLE ${redirects} IN SHARE ROW EXCLUSIVE MODE`);
-  const ways = new Map(
-    (await tx.select({ from: redirects.fromPath, target: redirects.target }).from(redirects)).map((row) => [
-      row.from,
-      row.target,
-    ]),
+  const ways = new RedirectWays(
+    await tx.select({ from: redirects.fromPath, target: redirects.target }).from(redirects),
   );
   const wanted = new Map<string, NewRedirect>();
   const left: AddedRedirects["left"][number][] = [];
   const changed: ChangedRedirect[] = [];
   for (const redirect of list) {
-    const before = ways.get(redirect.from);
-    ways.set(redirect.from, redirect.target);
-    const fault = chainFault(redirect.from, redirect.target, (from) => ways.get(from));
+    const before = ways.targetOf(redirect.from);
+    ways.lead(redirect.from, redirect.target);
+    const fault = ways.faultOf(redirect.from);
     if (fault === null) {
       wanted.set(redirect.from, redirect);
       if (before !== undefined && before !== redirect.target) changed.push({ ...redirect, before });
       continue;
     }
     left.push({ redirect, fault });
-    if (before === undefined) ways.delete(redirect.from);
-    else ways.set(redirect.from, before);
+    ways.lead(redirect.from, before);
   }
   const rows = [...wanted.values()].map(({ from, target, status }) => ({ fromPath: from, target, status }));
   for (let at = 0; at < rows.length; at += CHUNK) {

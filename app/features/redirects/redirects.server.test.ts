@@ -5,7 +5,8 @@ import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { addLines, removeTicked } from "./change-redirects.server.ts";
 import { exportRedirects } from "./export-redirects.server.ts";
 import { countHit, findRedirect, listRedirects } from "./queries.server.ts";
-import { MAX_CHAIN, readRedirectLines } from "./redirects.ts";
+import { MAX_CHAIN } from "./redirect-ways.ts";
+import { readRedirectLines } from "./redirects.ts";
 
 const db = await useTestDb();
 
@@ -47,6 +48,22 @@ it("refuses what only more redirects than a browser follows would lead to", asyn
   expect(stored).toBe(29);
   const text = `/long-chain/${MAX_CHAIN + 1}, /long-chain/${MAX_CHAIN}`;
   expect(refused).toMatchObject([{ text, fault: "chain" }]);
+});
+
+it.each([
+  { order: "as they are followed", first: 0 },
+  { order: "from the middle on", first: 15 },
+])("refuses the line that makes too many redirects in a row, pasted $order", async ({ first }) => {
+  const all = Array.from({ length: 30 }, (_, n) => `/row-${first}/${n}, /row-${first}/${n + 1}`);
+  const { stored, refused } = await add([...all.slice(first), ...all.slice(0, first)].join("\n"));
+  expect(stored).toBe(29);
+  // From the middle on, the last line joins the two parts.
+  const text = first === 0 ? all[MAX_CHAIN] : all[first - 1];
+  expect(refused).toMatchObject([{ text, fault: "chain" }]);
+  let steps = 0;
+  for (let at: string | undefined = `/row-${first}/0`; at; steps += 1)
+    at = (await findRedirect(db, at))?.target;
+  expect(steps - 1).toBeLessThanOrEqual(MAX_CHAIN);
 });
 
 it("gives a circle back with its status, as it can be sent again", async () => {

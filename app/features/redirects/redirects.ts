@@ -112,28 +112,6 @@ export function checkRedirect(typed: {
   return ok({ from, target, status: status === "308" ? 308 : 301 });
 }
 
-/** Redirects followed in a row at most; browsers stop after as many. */
-export const MAX_CHAIN = 20;
-
-/**
- * What is wrong with leading `from` to `target`, which `next` may lead on: "loop" where that comes back to `from`, "chain"
- * where more redirects follow than are ever followed. Addresses of other sites end the search.
- */
-export function chainFault(
-  from: string,
-  target: string,
-  next: (from: string) => string | undefined,
-): "loop" | "chain" | null {
-  let on: string | undefined = target;
-  for (let step = 0; step < MAX_CHAIN; step += 1) {
-    const here: string | null = on.startsWith("/") ? cleanFrom(on) : null;
-    if (here === from) return "loop";
-    on = here === null ? undefined : next(here);
-    if (on === undefined) return null;
-  }
-  return "chain";
-}
-
 /**
  * Lines of "from, target" or "from, target, status", separated by a comma, a semicolon or a tab; a heading is skipped.
  * Of lines that lead one address to two others, the first counts and the others are refused.
