@@ -29,7 +29,10 @@ export function DeliveryLog({ endpointId, isEnabled, deliveries, isFirst, next }
   const hrefOf = (after: string) =>
     `${deliveryLog.href({ after }, adminPath(`/admin/settings/webhooks/${endpointId}`))}#log`;
   const columns = {
-    state: { label: messages.state, cell: (row: DeliveryView) => <DeliveryStatus {...row} /> },
+    state: {
+      label: messages.state,
+      cell: (row: DeliveryView) => <DeliveryStatus {...row} isEnabled={isEnabled} />,
+    },
     answer: {
       label: messages.answer,
       cell: ({ statusCode, lastError }: DeliveryView) => <span>{statusCode ?? lastError ?? "–"}</span>,
@@ -62,18 +65,19 @@ export function DeliveryLog({ endpointId, isEnabled, deliveries, isFirst, next }
   );
 }
 
-function DeliveryStatus({ state, attempts, nextAttemptAt }: DeliveryView) {
+type StatusProps = Pick<DeliveryView, "state" | "attempts" | "nextAttemptAt"> &
+  Pick<DeliveryLogProps, "isEnabled">;
+
+/** The state of a delivery; one that waits says for what. */
+export function DeliveryStatus({ state, attempts, nextAttemptAt, isEnabled }: StatusProps) {
   const t = useT();
   const locale = useLocale();
+  const next = attempts > 0 && `${t(messages.nextTry)} ${formatDateTime(locale, nextAttemptAt)}`;
+  const until = isEnabled ? next : t(messages.paused);
   return (
     <>
       <StateWord state={LAMPS[state]}>{t(messages.states[state])}</StateWord>
-      {state === "queued" && attempts > 0 && (
-        <span className="muted">
-          {" "}
-          {t(messages.nextTry)} {formatDateTime(locale, nextAttemptAt)}
-        </span>
-      )}
+      {state === "queued" && until && <span className="muted"> {until}</span>}
     </>
   );
 }

@@ -74,6 +74,10 @@ export const at = msg("Time", "Am");
 export const attempts = msg("Attempts", "Iarrachtaí");
 export const answer = msg("Response", "Freagra");
 export const nextTry = msg("Next attempt", "An chéad iarracht eile");
+export const paused = msg(
+  "Sent once the webhook is enabled",
+  "Seolfar é nuair a bheidh an crúca gréasáin cumasaithe",
+);
 export const action = msg("Action", "Gníomh");
 
 export const states = {
