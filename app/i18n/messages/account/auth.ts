@@ -27,8 +27,8 @@ export const noAccountNeeded = msg(
   "Is féidir leat ordú a dhéanamh gan chuntas freisin.",
 );
 export const adminLoginRequired = msg(
-  "Log in to continue. What you typed in the back office is kept in this browser, and is offered again when you are back on its page. Where your admin role was taken away, another admin can give it back.",
-  "Logáil isteach le leanúint ar aghaidh. Coinnítear an méid a chlóscríobh tú sa chúloifig sa bhrabhsálaí seo, agus tairgtear arís é nuair a fhilleann tú ar an leathanach. Má baineadh an ról riarthóra díot, is féidir le riarthóir eile é a thabhairt ar ais.",
+  "Log in to continue. What you typed in the back office is kept in this browser, and is offered again when you are back on its page. Where a role of yours was taken away, an admin can give it back.",
+  "Logáil isteach le leanúint ar aghaidh. Coinnítear an méid a chlóscríobh tú sa chúloifig sa bhrabhsálaí seo, agus tairgtear arís é nuair a fhilleann tú ar an leathanach. Má baineadh ról díot, is féidir le riarthóir é a thabhairt ar ais.",
 );
 export const loginRequired = msg("Log in to continue", "Logáil isteach le leanúint ar aghaidh");
 
