@@ -63,7 +63,9 @@ export function HirePage(props: HirePageProps) {
     <div className="wrap page-frame hire-page">
       <HireFlashes />
       <header className="hire-head">
-        <h1>{t(messages.hire, { number: hire.number })}</h1>
+        <h1>
+          <HireName number={hire.number} />
+        </h1>
         <p className="hire-status-line">
           <PublicHireStateWord hire={hire} />
           <a className="link" href={localeHref(locale, `/dry-hire/quote/${hire.quoteToken}`)}>
@@ -178,5 +180,20 @@ function Bring() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Is where the number goes, whatever a language puts before and after it. */
+const MARK = "\u0000";
+
+/** A hire by its number, which stays on one line. */
+function HireName({ number }: { number: string }) {
+  const [before = "", after = ""] = useT()(messages.hire, { number: MARK }).split(MARK);
+  return (
+    <>
+      {before}
+      <span className="nowrap">{number}</span>
+      {after}
+    </>
   );
 }
