@@ -43,18 +43,18 @@ export type AddressFaults = Readonly<Partial<Record<AddressField, AddressFault>>
 export interface ZoneReach {
   readonly country: string;
   readonly postcodePrefixes: readonly string[];
+  /** Prefixes of other zones: a postcode that begins with one of them is theirs, unless a longer one is its own. */
+  readonly excluded?: readonly string[];
 }
 
 const EIRCODE = /^([AC-FHKNPRTV-Y]\d[\dW]) ?([\dAC-FHKNPRTV-Y]{4})$/i;
-const POSTCODES: Readonly<Record<string, RegExp>> = {
-  IE: EIRCODE,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-};
+const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/i;
+const POSTCODES: Readonly<Record<string, RegExp>> = { IE: EIRCODE, GB: BRITISH };
 const OTHER_POSTCODE = /^[A-Z\d][A-Z\d -]{1,9}$/i;
 
-/** A postcode in capitals, as it is written on an envelope: an Eircode with its space (eircode.ie). */
+/** A postcode in capitals, as it is written on an envelope: with the space of an Eircode (eircode.ie) or a British one. */
 export function formatPostcode(typed: string): string {
-  return typed.toUpperCase().replace(EIRCODE, "$1 $2");
+  return typed.toUpperCase().replace(EIRCODE, "$1 $2").replace(BRITISH, "$1 $2");
 }
 
 /** Whether a postcode has the form of those of a country: an Eircode in Ireland. */
@@ -62,11 +62,27 @@ export function isPostcodeOf(country: string, postcode: string): boolean {
   return (POSTCODES[country] ?? OTHER_POSTCODE).test(postcode);
 }
 
-/** Whether goods for a postcode in capitals can go by a zone. */
-export function reaches({ country, postcodePrefixes }: ZoneReach, postcode: string): boolean {
-  const covered =
-    postcodePrefixes.length === 0 || postcodePrefixes.some((prefix) => postcode.startsWith(prefix));
-  return covered && isPostcodeOf(country, postcode);
+/**
+ * Whether goods for a postcode in capitals can go by a zone. Of the zones of a country, the one with the longest beginning of
+ * the postcode has it, in whatever order they are listed; the whole country is the shortest. So a part of a zone can have
+ * rates of its own.
+ */
+export function reaches({ country, postcodePrefixes, excluded = [] }: ZoneReach, typed: string): boolean {
+  const postcode = formatPostcode(typed);
+  const own = postcodePrefixes.length === 0 ? 0 : longestOf(postcodePrefixes, postcode);
+  return own >= Math.max(0, longestOf(excluded, postcode)) && isPostcodeOf(country, postcode);
+}
+
+/** What other `zones` of the country take out of the reach of one. */
+export function excludedFrom(zone: ZoneReach, zones: readonly ZoneReach[]): readonly string[] {
+  return zones
+    .filter((other) => other !== zone && other.country === zone.country)
+    .flatMap(({ postcodePrefixes }) => postcodePrefixes);
+}
+
+/** The length of the longest prefix that a postcode begins with; -1 for none. */
+function longestOf(prefixes: readonly string[], postcode: string): number {
+  return Math.max(-1, ...prefixes.filter((one) => postcode.startsWith(one)).map(({ length }) => length));
 }
 
 /** Whether a zone is Northern Ireland, or part of it: all of its postcodes begin with BT. */

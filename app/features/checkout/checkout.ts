@@ -1,3 +1,4 @@
+import type { ZoneReach } from "#app/features/addresses/addresses.ts";
 import type { StockView } from "#app/features/catalog/catalog.ts";
 import type { SaleDuties } from "#app/features/catalog/duties/duties.ts";
 import type { Choice, Options, OptionTexts } from "#app/features/catalog/index/choices.ts";
@@ -44,14 +45,11 @@ export interface CheckoutLine extends Named, OptionTexts {
 }
 
 /** One way for the goods to reach the buyer, with what the whole order costs then. */
-export interface DeliveryOption {
+export interface DeliveryOption extends ZoneReach {
   /** "collection", or a delivery zone's id. */
   readonly id: string;
   /** The delivery zone; null for collection. */
   readonly zone: { readonly en: string; readonly ga: string } | null;
-  /** Beginnings of the postcodes it covers; none: all of the country. */
-  readonly postcodePrefixes: readonly string[];
-  readonly country: string;
   /** What the price of delivery is discounted by. */
   readonly deliveryDiscount: Cents;
   readonly totals: Totals;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { reaches } from "#app/features/addresses/addresses.ts";
 import { ENDED_UNPAID } from "#app/features/orders/enums.ts";
 import { ofSameOwner, ownCheckout } from "#app/features/orders/list-unpaid-orders.server.ts";
 import type { Address } from "#app/features/orders/orders.ts";
@@ -79,11 +80,11 @@ export function billingValues({
 /** The way of delivery that reaches a postcode, in its country where that is known; collection for none. */
 export function wayTo(postcode: string | null, options: readonly DeliveryOption[], country?: string): string {
   if (postcode === null) return COLLECTION;
-  const zones = options.filter(
-    (option) => option.id !== COLLECTION && (country === undefined || option.country === country),
+  const zone = options.find(
+    (option) =>
+      option.id !== COLLECTION &&
+      (country === undefined || option.country === country) &&
+      reaches(option, postcode),
   );
-  const named = zones.find(({ postcodePrefixes }) =>
-    postcodePrefixes.some((prefix) => postcode.startsWith(prefix)),
-  );
-  return (named ?? zones.find(({ postcodePrefixes }) => postcodePrefixes.length === 0))?.id ?? COLLECTION;
+  return zone?.id ?? COLLECTION;
 }

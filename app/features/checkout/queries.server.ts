@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { excludedFrom } from "#app/features/addresses/addresses.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { toEntries } from "#app/features/cart/guest/guest-cart.ts";
 import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
@@ -175,7 +176,8 @@ function optionsOf(
   const plain = { deliveryDiscount: ZERO };
   const delivered = deliveriesOf(zones, grams, collection.subtotal).map(({ zone, price }): DeliveryOption => {
     const { id, name, country, postcodePrefixes } = zone;
-    return { id, zone: name, country, postcodePrefixes, ...plain, totals: totalsOf(goods, price) };
+    const reach = { country, postcodePrefixes, excluded: excludedFrom(zone, zones) };
+    return { id, zone: name, ...reach, ...plain, totals: totalsOf(goods, price) };
   });
   return [
     { id: COLLECTION, zone: null, country: "IE", postcodePrefixes: [], ...plain, totals: collection },

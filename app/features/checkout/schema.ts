@@ -216,9 +216,10 @@ function postcodeFault(
   options: readonly DeliveryOption[],
 ): FieldFaults {
   if (reaches(option, postcode)) return {};
-  if (options.some((other) => isNorthernIreland(other) && reaches(other, postcode)))
+  const isNorthern = isNorthernIreland(option);
+  if (!isNorthern && options.some((other) => isNorthernIreland(other) && reaches(other, postcode)))
     return { postcode: "postcodeNorthern" };
-  if (isNorthernIreland(option)) return { postcode: "postcodeInvalid" };
+  if (isNorthern && !postcode.startsWith("BT")) return { postcode: "postcodeInvalid" };
   if (isPostcodeOf(option.country, postcode)) return { postcode: "postcodeOutside" };
   return { postcode: option.country === "IE" ? "eircodeInvalid" : "postcodeForm" };
 }

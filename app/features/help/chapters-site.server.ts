@@ -159,7 +159,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
       listBlock(
         "**Company particulars** go on invoices and into the foot of every page.",
         "**Opening hours** are what visitors read. They are words, so you can write *by appointment*.",
-        "**Delivery** has zones, each with its rates by weight. A zone may be a country, or only the postcodes you name, such as the islands. Labels, mails and invoices of an order to another country name it.",
+        "**Delivery** has zones, each with its rates by weight. A zone may be a country, or only the postcodes you name, such as the islands; where two zones cover a postcode, the longer beginning counts. Labels, mails and invoices of an order to another country name it.",
         "**Notice to visitors** puts a line at the top of every page, until the day you choose.",
         "**Trade customers**: days to pay and the bank account that invoices name. Whom you let order on invoice is chosen in [Users](/admin/users).",
         "**Product feed** has the address that Google Merchant Center reads, and says which products are left out and why.",

@@ -205,6 +205,9 @@ test("two delivery zones with the same reach are refused, and what was stored st
   expect(await second({ ...west, "zones.1.country": "GB", "zones.1.postcodes": "H91" })).toEqual([]);
   expect(await second({ "zones.1.postcodes": "H91" })).toEqual([]);
   expect(await second({ "zones.1.remove": "on" })).toEqual([]);
+  // The longer beginning counts, so a part of a zone may have rates of its own.
+  expect(await second({ ...west, "zones.1.postcodes": "H" })).toEqual([]);
+  expect(await second({ ...west, "zones.1.postcodes": "D, H9" })).toEqual([]);
 });
 
 test("a wrong rate is reported where it is", async () => {

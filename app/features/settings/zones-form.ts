@@ -69,8 +69,8 @@ function readRates(path: string, values: FormValues, faults: SettingFault[]) {
 }
 
 /**
- * Zones of one country that cover all of it, or share a beginning of its postcodes, with one above them: an address
- * would have two prices.
+ * Zones of one country that cover all of it, or name a beginning of its postcodes, as one above them does: an address would
+ * have two prices. Zones of which one names a longer beginning share nothing: `reaches` gives the postcode to that one.
  */
 function sameReach(rows: readonly { path: string; zone: ReadZone }[]): SettingFault[] {
   const named = rows.filter(({ zone }) => zone.country && zone.name.en && zone.name.ga);

@@ -1,6 +1,6 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
-import { reaches } from "#app/features/addresses/addresses.ts";
+import { excludedFrom, reaches } from "#app/features/addresses/addresses.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { issueInvoice } from "#app/features/invoices/issue-invoice.server.ts";
 import { withWord } from "#app/features/mail/mail.ts";
@@ -157,6 +157,7 @@ async function zoneOf(tx: Tx, { address }: OrderView): Promise<string> {
   const postcode = address?.postcode.toUpperCase() ?? "";
   const country = address?.country;
   const own = country ? deliveryZones.filter((one) => one.country === country) : deliveryZones;
-  const zone = own.find((one) => reaches(one, postcode)) ?? deliveryZones[0];
+  const zone =
+    own.find((one) => reaches({ ...one, excluded: excludedFrom(one, own) }, postcode)) ?? deliveryZones[0];
   return zone?.id ?? "delivery";
 }

@@ -108,8 +108,8 @@ export const country = msg("Country", "Tír");
 export const countryHint = msg("Two letters, such as IE", "Dhá litir, mar IE");
 export const postcodes = msg("Postcodes begin with", "Tosaíonn postchóid le");
 export const postcodesHint = msg(
-  "Separated by commas; empty for the whole country",
-  "Scartha le camóga; folamh don tír ar fad",
+  "Separated by commas; empty for the whole country. Where two zones cover a postcode, the longer beginning counts: BT1 before BT.",
+  "Scartha le camóga; folamh don tír ar fad. Má chlúdaíonn dhá chrios an postchód céanna, téitear leis an tús is faide: BT1 roimh BT.",
 );
 export const freeFrom = msg("Free from", "Saor in aisce ó");
 export const freeFromHint = msg(
