@@ -17,10 +17,10 @@ import { users } from "./identity.ts";
 import { priceLists } from "./shop/price-lists.ts";
 
 /**
- * People and companies that bought, asked or hired, with an account or as guests. Triggers of migrations 0045 and 0078
- * add a row when an order, enquiry, quote, hire or account names a new address, and count the figures again when an
- * order is paid, handed over or refunded; they run at the end of the transaction, so that this row is the last that is
- * locked.
+ * People and companies that bought, asked or hired, with an account or as guests. Triggers of migrations 0045, 0078 and
+ * 0096 add a row when an order, enquiry, quote, hire or account names a new address, tie it to the account with this
+ * confirmed address, and count the figures again when an order is paid, handed over or refunded; they run at the end of
+ * the transaction, so that this row is the last that is locked.
  */
 export const customers = pgTable(
   "customers",
@@ -88,7 +88,7 @@ export const customerEmails = pgTable(
     customerId: partOf("customer_id", () => customers.id),
     /** The customer that it belonged to before any merge. */
     originId: partOf("origin_id", () => customers.id),
-    /** The account with this address. */
+    /** The account with this address, once confirmed; that of staff once they ordered, hired or enquired. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
   },
   (t) => [
