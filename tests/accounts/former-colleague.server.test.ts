@@ -144,3 +144,20 @@ it("a colleague is not erased as a customer; a former one is, account and all", 
   const work = and(eq(auditLog.actorId, userId), eq(auditLog.action, "comment.added"));
   expect(await db.$count(auditLog, work)).toBe(1);
 });
+
+it("an order of an account whose address is not confirmed is exported and erased with the guest who is shown it", async () => {
+  const { boss } = await colleague();
+  const other = { id: "unconfirmed", name: "Bo", email: "bo@example.ie" };
+  await db.insert(users).values(other);
+  const id = await createCustomerOrder(db, { userId: other.id, email: "guest@example.ie", state: "pending" });
+  const [row] = await db.select().from(customerEmails).where(eq(customerEmails.email, "guest@example.ie"));
+  const params = { id: row?.customerId ?? "" };
+  const path = `/admin/customers/${params.id}`;
+  const answer = await boss.run(dataLoader, `${path}/data`, undefined, params);
+  expect(answer.data).toMatchObject({ people: [{ account: [], orders: [{ id }] }] });
+  const erased = await boss.run(eraseAction, `${path}/erasure`, { email: "guest@example.ie" }, params);
+  expect(erased.location).toBe("/admin/customers");
+  const left = await db.select().from(orders).where(eq(orders.id, id));
+  expect(left).toMatchObject([{ state: "cancelled", email: "removed@account.invalid", userId: null }]);
+  expect(await db.$count(users, eq(users.id, other.id))).toBe(1);
+});

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { foldedPhone } from "#app/db/folded-phone.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
+import { isOfNoCustomer } from "#app/features/identity/account/owned-by.server.ts";
 import { phoneIn } from "#app/lib/fold-phone.ts";
 
 /** Whether a customer has an account. */
@@ -35,9 +36,8 @@ interface Owned {
 export function ownRows({ userId, email }: Owned, customerId: string): SQL | undefined {
   const valuesOf = (column: AnyPgColumn) =>
     sql`select ${column} from ${customerEmails} where ${eq(customerEmails.customerId, customerId)}`;
-  const other = sql`exists (select from ${customerEmails} other where other.user_id = ${userId})`;
   return or(
     sql`${userId} in (${valuesOf(customerEmails.userId)})`,
-    and(sql`lower(${email}) in (${valuesOf(customerEmails.email)})`, sql`not ${other}`),
+    and(sql`lower(${email}) in (${valuesOf(customerEmails.email)})`, isOfNoCustomer(userId)),
   );
 }

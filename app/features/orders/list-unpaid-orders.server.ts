@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { isOfNoCustomer } from "#app/features/identity/account/owned-by.server.ts";
 import type { OrderView } from "./orders.ts";
 
 /** Owner of a cart. Both null: unknown. */
@@ -42,16 +43,16 @@ export function unpaidOrders(db: Db, { cartKey, userId }: CartOwner): SQL<readon
   return sql<readonly string[]>`array(${found})`;
 }
 
-/** People by their accounts and by addresses, in lower case, of orders without an account. */
+/** People by their accounts and by addresses, in lower case, of orders of no customer's account. */
 export interface Buyers {
   readonly userIds: readonly string[];
   readonly emails: readonly string[];
 }
 
 /**
- * Ids of the orders of people that wait for their money, oldest first: those of their accounts, and those without an
- * account under an address of theirs or the confirmed one of an account. Those of payment links are among them. Orders on
- * invoice are firm and left out, and so are those of hires, which go on: what is owed of them stays owed.
+ * Ids of the orders of people that wait for their money, oldest first: those of their accounts, and those of no
+ * customer's account under an address of theirs or the confirmed one of an account. Those of payment links are among
+ * them. Orders on invoice are firm and left out, and so are those of hires, which go on: what is owed of them stays owed.
  */
 export async function listUnpaidOrdersOf(db: Db, { userIds, emails }: Buyers): Promise<readonly string[]> {
   const accounts = db
@@ -61,7 +62,7 @@ export async function listUnpaidOrdersOf(db: Db, { userIds, emails }: Buyers): P
   const address = sql`lower(${orders.email})`;
   const theirs = or(
     inArray(orders.userId, [...userIds]),
-    and(isNull(orders.userId), or(inArray(address, [...emails]), inArray(address, accounts))),
+    and(isOfNoCustomer(orders.userId), or(inArray(address, [...emails]), inArray(address, accounts))),
   );
   const rows = await db
     .select({ id: orders.id })

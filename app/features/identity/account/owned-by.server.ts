@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { customerEmails } from "#app/db/schema/customers.ts";
 
 /** Whose rows are meant. */
 export interface Owner {
@@ -14,14 +15,19 @@ export function hasMailAddress(column: AnyPgColumn, email: string): SQL {
   return sql`lower(${column}) = ${email}`;
 }
 
-/** Rows of an account, and those without one that came under its confirmed address. */
+/** Whether a row has no account, or one whose address is not confirmed: such a row is known by its address alone. */
+export function isOfNoCustomer(userId: AnyPgColumn): SQL {
+  return sql`not exists (select from ${customerEmails} other where other.user_id = ${userId})`;
+}
+
+/** Rows of an account, and those of no customer's account that came under its confirmed address. */
 export function ownedBy(
   { userId, email }: { readonly userId: AnyPgColumn; readonly email: AnyPgColumn },
   owner: Owner,
 ): SQL {
   const theirs = or(
     owner.userId === null ? undefined : eq(userId, owner.userId),
-    owner.email === null ? undefined : and(isNull(userId), hasMailAddress(email, owner.email)),
+    owner.email === null ? undefined : and(isOfNoCustomer(userId), hasMailAddress(email, owner.email)),
   );
   // Without either nothing is theirs: an empty condition would be everybody's.
   return theirs ?? sql`false`;
