@@ -5,7 +5,7 @@ import { NO_UPLOADS, type Uploads, uploadQueue } from "./upload-queue.ts";
 
 const file = (name: string) => new File(["picture"], name);
 
-/** A queue whose uploads are answered one by one; "away" is no answer. */
+/** A queue whose uploads are answered one by one. */
 function queue({ one = false } = {}) {
   const sent: {
     readonly name: string;
@@ -23,10 +23,10 @@ function queue({ one = false } = {}) {
   const handlers = { onFinished: () => void finished++ };
   return {
     add: (...names: readonly string[]) => void add(names.map(file), handlers),
-    answer: async (isThere = true) => {
+    answer: async (failure?: "away" | "signed-out") => {
       const { name, answer } = sent.at(-1) ?? expect.unreachable();
       const value = [{ kind: "refused", filename: name, fault: "empty" }] as const;
-      answer(isThere ? { kind: "answered", value } : { kind: "away" });
+      answer(failure ? { kind: failure } : { kind: "answered", value });
       await Promise.resolve();
     },
     sent: () => sent.map(({ name }) => name),
@@ -50,12 +50,21 @@ it("sends files that are added during an upload after the others", async () => {
 it("sends nothing more without an answer, and begins again with the next files", async () => {
   const { add, answer, sent, state } = queue();
   add("a.jpg", "b.jpg");
-  await answer(false);
-  expect(state()).toMatchObject({ left: 0, failed: "away" });
+  await answer("away");
+  expect(state()).toMatchObject({ left: 0, failed: { reason: "away", unsent: ["a.jpg", "b.jpg"] } });
   add("c.jpg");
   await answer();
   expect(sent()).toEqual(["a.jpg", "c.jpg"]);
   expect(state()).toMatchObject({ all: 1, left: 0, failed: null });
+});
+
+it("tells a person who is logged out meanwhile what was added, and does not lead away from that", async () => {
+  const { add, answer, state, finished } = queue();
+  add("a.jpg", "b.jpg", "c.jpg");
+  await answer();
+  await answer("signed-out");
+  expect(state()).toMatchObject({ left: 0, failed: { reason: "signed-out", unsent: ["b.jpg", "c.jpg"] } });
+  expect([state().results.length, finished()]).toEqual([1, 0]);
 });
 
 it("refuses several files, and a file during an upload, where one is taken", async () => {

@@ -2,12 +2,18 @@ import type { Failure } from "#app/ui/session/ask.ts";
 import type { UploadResult } from "../library.ts";
 import { sendPicture } from "./send-picture.ts";
 
+/** The end of a queue whose file got no answer. */
+export interface FailedUpload {
+  readonly reason: Failure;
+  /** The names of that file and of those after it, which were not sent. */
+  readonly unsent: readonly string[];
+}
+
 export interface Uploads {
   readonly all: number;
   readonly left: number;
   readonly results: readonly UploadResult[];
-  /** Why an answer did not come; what followed was not sent. */
-  readonly failed: Failure | null;
+  readonly failed: FailedUpload | null;
   /** One picture is taken at a time: the latest files were several, or came during an upload, and were not sent. */
   readonly oneOnly: boolean;
 }
@@ -24,6 +30,7 @@ interface Queue {
 export interface UploadHandlers {
   /** Called for each file once it is in the library. */
   readonly onAdded?: ((result: Extract<UploadResult, { item: unknown }>) => void) | undefined;
+  /** Called at the end of the queue; not for a person who has been logged out and stays to read what was sent. */
   readonly onFinished?: (() => void) | undefined;
 }
 
@@ -48,8 +55,9 @@ export function uploadQueue({ one, onState, send = sendPicture }: Queue) {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const answer = await send(file);
       if (answer.kind !== "answered") {
-        waiting.length = 0;
-        set({ left: 0, failed: answer.kind });
+        const unsent = [file, ...waiting.splice(0)].map(({ name }) => name);
+        set({ left: 0, failed: { reason: answer.kind, unsent } });
+        if (answer.kind === "signed-out") return;
         break;
       }
       set({ left: state.left - 1, results: [...state.results, ...answer.value] });

@@ -4,10 +4,10 @@ import { failures } from "#app/i18n/messages/ui/answers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import type { Failure } from "#app/ui/session/ask.ts";
 import type { UploadResult } from "../library.ts";
 import { Thumb } from "./thumb.tsx";
 import { UPLOAD_FAULTS } from "./upload-faults.ts";
+import type { FailedUpload } from "./upload-queue.ts";
 
 /** The result of each uploaded file. */
 export function UploadResults({
@@ -15,7 +15,7 @@ export function UploadResults({
   failed,
 }: {
   results: readonly UploadResult[];
-  failed: Failure | null;
+  failed: FailedUpload | null;
 }) {
   const t = useT();
   if (results.length === 0 && !failed) return null;
@@ -29,7 +29,9 @@ export function UploadResults({
       ))}
       {failed && (
         <li>
-          <Banner kind="fault">{t(messages.failed, { reason: t(failures[failed]) })}</Banner>
+          <Banner kind="fault">
+            {t(messages.failed, { files: failed.unsent.join(", "), reason: t(failures[failed.reason]) })}
+          </Banner>
         </li>
       )}
     </ul>

@@ -74,8 +74,8 @@ export const storageAway = msg(
   "Níl an áit ina gcoinnítear na pictiúir ag freagairt. Níl aon rud cearr leis an gcomhad: uaslódáil arís é i gceann cúpla nóiméad.",
 );
 export const failed = msg(
-  "The upload did not arrive. {reason} Choose the files again.",
-  "Níor tháinig an uaslódáil. {reason} Roghnaigh na comhaid arís.",
+  "Not added: {files}. {reason} Choose them again.",
+  "Níor cuireadh leis: {files}. {reason} Roghnaigh arís iad.",
 );
 export const libraryFailed = msg(
   "The pictures cannot be shown. {reason} Search again.",
