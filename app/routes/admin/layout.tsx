@@ -22,6 +22,11 @@ import { stayOnFailedAction } from "#app/ui/admin/failed-action.ts";
 import { FailedActionBanner } from "#app/ui/admin/failed-action-banner.tsx";
 import { useOnePost } from "#app/ui/admin/use-one-post.ts";
 import { LabelsInBoth } from "#app/ui/forms/field.tsx";
+// Of all pages: one that brings its own looks right only where another was open before.
+import "#app/ui/admin/admin-page.css";
+import "#app/ui/admin/admin-rows.css";
+import "#app/ui/admin/admin-form.css";
+import "#app/ui/admin/admin-record.css";
 import "#app/features/admin-home/components/admin-frame.css";
 import "#app/features/admin-home/components/admin-menu.css";
 import type { Route } from "./+types/layout.ts";

@@ -16,7 +16,6 @@ import { Link } from "#app/ui/link.tsx";
 import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
-import "#app/ui/admin/admin-form.css";
 import type { Route } from "./+types/webhooks.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

@@ -2,7 +2,6 @@ import type { Message } from "#app/i18n/message.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
-import "./admin-page.css";
 
 /** The frame of every page of the back office: its heading in both languages, and room that reads well. */
 export function AdminPage({

@@ -12,6 +12,7 @@ import {
   markSeen,
   nextFrame,
 } from "../probes.ts";
+import { findUnstyled, listStyledClasses } from "../stylesheets.ts";
 
 /** WCAG 1.4.10: a window of 1280 × 1024 pixels at 400 %. */
 const NARROW = { width: 320, height: 256 };
@@ -49,6 +50,8 @@ const WORDS = [
 /** Of many rows that are made alike the first nine represent all; what an earlier page showed as well is judged there. */
 const SKIPPED = ["tr:nth-child(n+10)", "main li:nth-child(n+10)", "[data-seen]"];
 
+const STYLED = listStyledClasses();
+
 /** What is remembered from page to page of a walk. */
 export interface Walk {
   readonly locale: Locale;
@@ -84,6 +87,7 @@ export async function findFaults(page: Page, address: string, walk: Walk) {
   const answer = await page.goto(address);
   note("head", await findHeadFaults(page, address, answer?.status()));
   note("A16", await findMarkupFaults((await answer?.text()) ?? ""));
+  note("styles", await page.evaluate(findUnstyled, STYLED));
   await page.evaluate(holdStill, false);
   note("A7", await page.evaluate(findMovement));
   walk.seen += ` ${await page.evaluate(markSeen, walk.seen)}`;

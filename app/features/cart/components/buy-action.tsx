@@ -84,10 +84,10 @@ export function ProductTools({ product, chosen }: { product: ProductPage; chosen
           {t(messages.askAbout)}
         </a>
       )}
-      <button type="button" className="link needs-script" data-share="">
+      <button type="button" className="link with-script" data-share="">
         {t(messages.share)}
       </button>
-      <button type="button" className="link needs-script" data-print="">
+      <button type="button" className="link with-script" data-print="">
         {t(messages.printSheet)}
       </button>
     </div>

@@ -35,7 +35,7 @@ export function AddToHire({ item, quantity, dates, large = false }: AddToHirePro
       {dates && <input type="hidden" name="from" value={dates.from} />}
       {dates && <input type="hidden" name="to" value={dates.to} />}
       {large ? (
-        <label className="buy-quantity hire-item-quantity needs-script">
+        <label className="buy-quantity hire-item-quantity with-script">
           {t(messages.quantity)}
           <input
             {...quantityField(item, quantity)}
@@ -47,7 +47,7 @@ export function AddToHire({ item, quantity, dates, large = false }: AddToHirePro
       ) : (
         <input
           {...quantityField(item, quantity)}
-          className="input hire-quantity needs-script"
+          className="input hire-quantity with-script"
           aria-label={t(messages.quantityOf, { name })}
           data-hire-quantity=""
         />

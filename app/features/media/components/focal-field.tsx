@@ -4,6 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
+import "./media.css";
 
 const CROPS = ["picture-4x5", "picture-1x1", "picture-16x9"];
 const SHOWN_WIDTH = 960;

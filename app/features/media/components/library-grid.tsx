@@ -6,6 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { LibraryItem } from "../library.ts";
 import { Thumb } from "./thumb.tsx";
+import "./media.css";
 
 /** The pictures of a page of the library, each leading to its own page, with what is left to do on it. */
 export function LibraryGrid({ items }: { items: readonly LibraryItem[] }) {

@@ -5,6 +5,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { MediaDetail, MediaUse } from "../library.ts";
 import { MAX_PICTURE_BYTES } from "../media.ts";
+import "./media.css";
 
 /** Links to everything that shows the picture. */
 export function MediaUses({

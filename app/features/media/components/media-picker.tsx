@@ -9,6 +9,7 @@ import type { PictureRef } from "../media.ts";
 import { PickerDialog } from "./picker-dialog.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 import { Thumb } from "./thumb.tsx";
+import "./media.css";
 
 /** The newest pictures, from which a form without a script chooses. A page with pickers gives them from its loader. */
 export const PickerLibrary = createContext<readonly LibraryItem[]>([]);

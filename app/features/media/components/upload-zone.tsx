@@ -7,6 +7,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import type { UploadResult } from "../library.ts";
 import { NO_UPLOADS, type UploadHandlers, uploadQueue } from "./upload-queue.ts";
 import { UploadResults } from "./upload-results.tsx";
+import "./media.css";
 
 const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 

@@ -25,8 +25,6 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/ui/admin/admin-rows.css";
-import "#app/ui/admin/admin-form.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 

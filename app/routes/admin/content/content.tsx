@@ -15,7 +15,6 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-rows.css";
 import type { Route } from "./+types/content.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

@@ -8,7 +8,6 @@ import * as messages from "#app/i18n/messages/admin/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-rows.css";
 import type { Route } from "./+types/help-chapter.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

@@ -18,8 +18,6 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
-import "#app/ui/admin/admin-rows.css";
-import "#app/features/media/components/media.css";
 import type { Route } from "./+types/media.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

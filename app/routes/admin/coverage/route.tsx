@@ -25,7 +25,6 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
-import "#app/ui/admin/admin-rows.css";
 import "#app/features/redirects/components/coverage.css";
 import type { Route } from "./+types/route.ts";
 import { settleCoverage } from "./settle-coverage.server.ts";

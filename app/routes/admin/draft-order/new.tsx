@@ -14,7 +14,6 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-form.css";
 import type { Route } from "./+types/new.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

@@ -25,7 +25,6 @@ import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { useUnsaved } from "#app/ui/forms/use-unsaved.ts";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-form.css";
 import "#app/features/draft-orders/components/draft-order.css";
 import type { Route } from "./+types/route.ts";
 

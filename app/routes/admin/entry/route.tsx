@@ -30,10 +30,7 @@ import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import type { FlashName } from "#app/ui/flash/flash.ts";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-rows.css";
-import "#app/ui/admin/admin-form.css";
 import "#app/features/site-text/components/site-text.css";
-import "#app/features/media/components/media.css";
 import type { Route } from "./+types/route.ts";
 import { NEW, saveEntryForm } from "./save-entry-form.server.ts";
 

@@ -10,8 +10,6 @@ import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-rows.css";
-import "#app/ui/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 import { readUpload } from "./read-upload.server.ts";
 

@@ -41,8 +41,6 @@ import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-rows.css";
-import "#app/ui/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 import { unitNumber } from "./unit-action.server.ts";
 

@@ -20,8 +20,6 @@ import { readBase } from "#app/lib/merge-values.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-rows.css";
-import "#app/ui/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

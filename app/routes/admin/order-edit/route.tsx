@@ -23,7 +23,6 @@ import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/ui/admin/admin-form.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 

@@ -43,7 +43,6 @@ import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/ui/admin/admin-record.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 

@@ -21,8 +21,6 @@ import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
-import "#app/ui/admin/admin-rows.css";
-import "#app/ui/admin/admin-form.css";
 import "#app/features/catalog-desk/components/list/products.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

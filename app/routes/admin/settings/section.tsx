@@ -24,8 +24,6 @@ import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-rows.css";
-import "#app/ui/admin/admin-form.css";
 import type { Route } from "./+types/section.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";

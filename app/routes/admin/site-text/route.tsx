@@ -28,8 +28,6 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-rows.css";
-import "#app/ui/admin/admin-form.css";
 import "#app/features/site-text/components/site-text.css";
 import type { Route } from "./+types/route.ts";
 import { returnText } from "./return-text.server.ts";

@@ -23,7 +23,6 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
-import "#app/ui/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 import type { UserAnswer, UserRefusal } from "./change.ts";
 

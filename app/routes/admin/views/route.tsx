@@ -20,7 +20,6 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/ui/admin/admin-form.css";
 import { WHOLE_LIST } from "#app/ui/tables/whole-list.ts";
 import type { Route } from "./+types/route.ts";
 

@@ -82,7 +82,7 @@ function Steps({ count }: { count: number }) {
       />
       <button
         type="button"
-        className="gallery-step gallery-previous needs-script"
+        className="gallery-step gallery-previous with-script"
         aria-label={t(messages.previousPicture)}
         data-gallery-step="-1"
       >
@@ -90,7 +90,7 @@ function Steps({ count }: { count: number }) {
       </button>
       <button
         type="button"
-        className="gallery-step gallery-next needs-script"
+        className="gallery-step gallery-next with-script"
         aria-label={t(messages.nextPicture)}
         data-gallery-step="1"
       >

@@ -24,7 +24,7 @@ export function TurntableView({ turntable }: { turntable: Turntable }) {
           />
         </picture>
       </div>
-      <label className="turntable-handle needs-script">
+      <label className="turntable-handle with-script">
         <span>{t(messages.turnProduct)}</span>
         <input type="range" min={0} max={columns * rows - 1} step={1} defaultValue={0} autoComplete="off" />
       </label>

@@ -80,7 +80,7 @@ export function FacetPanel({
 function TradePrices() {
   const t = useT();
   return (
-    <section className="facet needs-script">
+    <section className="facet with-script">
       <h2>{t(messages.prices)}</h2>
       <button type="button" className="facet-switch" aria-pressed="false" data-trade-switch="">
         <span className="facet-box">

@@ -78,7 +78,7 @@ export function BoardTools({ query, first, today }: ToolsProps) {
             chosen: layout === (query.layout ?? "timeline"),
           }))}
         />
-        <Button variant="outline" small className="needs-script" onClick={() => window.print()}>
+        <Button variant="outline" small className="with-script" onClick={() => window.print()}>
           {t(messages.print)}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import type { BoardMove, Moving } from "./use-move.ts";
 export function MoveSwitch({ on, onSwitch }: { readonly on: boolean; readonly onSwitch: () => void }) {
   const t = useT();
   return (
-    <p className="board-hint needs-script">
+    <p className="board-hint with-script">
       <button
         type="button"
         className="chip"
