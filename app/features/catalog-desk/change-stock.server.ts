@@ -1,38 +1,35 @@
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { type Adjusted, adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
-import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
+import {
+  type Adjusted,
+  type AdjustRefusal,
+  adjustStock,
+} from "#app/features/inventory/adjust-stock.server.ts";
 import { undoAdjustment } from "#app/features/inventory/undo-adjustment.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
 import { typedWhole } from "./product/typed.ts";
+import { parseStockChange, type TypedRefusal, type TypedStockChange } from "./stock-change.ts";
 
-interface StockChange {
+interface StockChange extends TypedStockChange {
   readonly id: string;
-  /** The change as it was typed: "-2" and "+3" change the count by so many, "=12" or "12" make it so many. */
-  readonly by: string;
-  readonly reason: string;
   /** The count that the page showed. */
   readonly seen: string;
   readonly actorId: string;
 }
 
-/** Changes a product's stock by hand, with its line in the ledger. Null when nothing was typed that does, or too late. */
+/** Changes a product's stock by hand, with its line in the ledger. */
 export async function changeStock(
   db: Db,
-  { id, by, actorId, ...typed }: StockChange,
-): Promise<Adjusted | null> {
-  const [, sign, digits = ""] = /^([+\-−=]?)\s*(\d{1,7})$/.exec(by.trim()) ?? [];
-  const reason = ADJUST_REASONS.find((known) => known === typed.reason);
-  const n = typedWhole(digits);
-  const seen = typedWhole(typed.seen);
-  if (sign === undefined || typeof n !== "number" || !reason || seen === undefined) return null;
-  const relative = sign === "+" || sign === "-" || sign === "−";
-  const change = relative ? { by: sign === "+" ? n : -n } : { to: n };
-  return inTransaction(db, async (tx) => {
-    // A difference holds whatever was there; a count only if nothing has moved since it was seen.
-    const done = await storeStockChange(tx, { id, change, reason, actorId, ...(!relative && { seen }) });
-    return done.ok ? done.value : null;
-  });
+  { id, actorId, seen: shown, ...typed }: StockChange,
+): Promise<Result<Adjusted, TypedRefusal | AdjustRefusal>> {
+  const parsed = parseStockChange(typed);
+  if (!parsed.ok) return parsed;
+  const seen = typedWhole(shown);
+  if (seen === undefined) return refuse({ kind: "number" });
+  // A difference holds whatever was there; a count only if nothing has moved since it was seen.
+  const expected = "to" in parsed.value.change ? { seen } : {};
+  return inTransaction(db, (tx) => storeStockChange(tx, { id, ...parsed.value, actorId, ...expected }));
 }
 
 type StoredChange = Omit<Parameters<typeof adjustStock>[1], "productId"> & { readonly id: string };

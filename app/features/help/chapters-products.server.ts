@@ -93,7 +93,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
         "**Price**: with VAT. Leave it empty for *price on request*.",
         "**Where it belongs**: tick its categories; the first is the one its page names.",
         "**Pictures**: drag them into order. The first is the one lists show. A variation may have a picture of its own, which comes first where that variation is chosen.",
-        "**Stock**: counted, or simply in stock. Every change is written in the **stock history** with the person and the reason. Enter -2 to take two away, or =12 after counting the shelf.",
+        "**Stock**: counted, or simply in stock. Every change is written in the **stock history** with the person and the reason. Enter -2 to take two away, +3 to add three, =12 after counting the shelf; without a sign only with *Counted*.",
         "**Attributes and variations**: sizes, lengths, colours. Tick **Used for variations** and give each variation its own price, SKU and stock.",
         "**Featured** and **Position**: lists show one product of each department in turn. Within a department featured products come first, those with the lowest position before the others, then the rest by position and name. Visitors who choose another order get that.",
         "**Compliance**: manufacturer, warnings, environmental cost. Most of it comes from [the brand](/admin/help/makers) by itself.",

@@ -159,7 +159,6 @@ const PLAIN_FLASHES = [
   "site-text-reset",
   "site-text-restored",
   "site-text-saved",
-  "stock-refused",
   "stock-saved",
   "stock-undo-below-zero",
   "stock-undo-not-found",

@@ -157,6 +157,12 @@ test.describe("the catalogue in the back office @desktop", () => {
       expect((await page.request.get(inShop ?? "")).status()).toBe(200);
 
       await text("name").fill(`Copy ${sku}`);
+      await page.getByLabel("Change by").fill("7");
+      await page.locator("#ledger-reason").selectOption("damage");
+      await page.getByRole("button", { name: "Change the stock" }).click();
+      await expect(page.locator("#ledger-by-error")).toContainText("Write +7 or −7 to change it by 7");
+      await expect(page.locator("#ledger-reason")).toHaveValue("damage");
+      await expect(text("name")).toHaveValue(`Copy ${sku}`);
       await page.getByLabel("Change by").fill("=7");
       await page.getByRole("button", { name: "Change the stock" }).click();
       await expect(page.getByText("Unsaved changes")).toBeVisible();

@@ -77,7 +77,6 @@ export function ProductResult({ id, obstacles }: ProductResultProps) {
     "product-held": refused(t, messages.held),
     "stock-saved": messages.stockSaved,
     "stock-line-saved": done(t(messages.stockSaved), undo),
-    "stock-refused": refused(t, messages.stockFault),
     "stock-undone": messages.stockUndone,
     "stock-undo-not-found": refused(t, messages.stockUndoRefused.gone),
     "stock-undo-not-staff": refused(t, messages.stockUndoRefused["not-staff"]),

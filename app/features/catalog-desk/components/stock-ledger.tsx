@@ -1,45 +1,40 @@
 import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
-import { isOfStaff, type StockMovement } from "#app/features/inventory/stock-ledger.ts";
+import { isOfStaff, MAX_STOCK, type StockMovement } from "#app/features/inventory/stock-ledger.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { orderName } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
+import { refusals } from "#app/i18n/messages/catalog-admin/stock-changes.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { assertNever } from "#app/lib/result.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
+import type { ReturnedStockChange } from "../stock-change.ts";
 import "#app/ui/tables/bulk-bar.css";
 
+interface StockLedgerProps {
+  readonly product: LedgerProduct;
+  /** The change that was refused. */
+  readonly returned: ReturnedStockChange | null;
+}
+
+type LedgerProduct = Pick<ProductAdmin, "id" | "values" | "movements" | "variations">;
+
 /** Every movement of the stock with its reason, and the form that adds one. */
-export function StockLedger({ product }: { product: ProductAdmin }) {
+export function StockLedger({ product, returned }: StockLedgerProps) {
   const t = useT();
   const count = product.values.stock ?? "";
   return (
     <section className="admin-card" id="ledger">
       <h2>{t(messages.ledger)}</h2>
       <p>{count === "" ? t(messages.notCounted) : t(messages.ledgerText, { n: count })}</p>
-      <form
-        method="post"
-        action={adminPath(`/admin/products/${product.id}/stock-changes`)}
-        className="bulk-bar"
-      >
-        <input type="hidden" name="seen" value={count} />
-        <Field id="ledger-by" name="by" label={messages.by} autoComplete="off" />
-        <Select id="ledger-reason" name="reason" label={messages.reason}>
-          {ADJUST_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(messages.reasons[reason])}
-            </option>
-          ))}
-        </Select>
-        <SubmitButton variant="outline" small>
-          {t(messages.change)}
-        </SubmitButton>
-      </form>
+      <StockForm id={product.id} count={count} returned={returned} />
       {product.movements.length > 0 && (
         <ListTable
           caption={messages.ledger}
@@ -54,6 +49,68 @@ export function StockLedger({ product }: { product: ProductAdmin }) {
   );
 }
 
+interface StockFormProps {
+  readonly id: string;
+  /** The stock as the page shows it; "" where it is not counted. */
+  readonly count: string;
+  readonly returned: ReturnedStockChange | null;
+}
+
+function StockForm({ id, count, returned }: StockFormProps) {
+  const t = useT();
+  const message = returned ? refusalText(t, returned) : undefined;
+  return (
+    <>
+      <ErrorSummary faults={message === undefined ? [] : [{ field: CHANGE_FIELD, message }]} />
+      <form method="post" action={adminPath(`/admin/products/${id}/stock-changes`)} className="bulk-bar">
+        <input type="hidden" name="seen" value={count} />
+        <Field
+          id={CHANGE_FIELD}
+          name="by"
+          label={messages.by}
+          autoComplete="off"
+          defaultValue={returned?.values.by}
+          error={message}
+        />
+        <Select
+          id="ledger-reason"
+          name="reason"
+          label={messages.reason}
+          defaultValue={returned?.values.reason ?? "count"}
+        >
+          {ADJUST_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(messages.reasons[reason])}
+            </option>
+          ))}
+        </Select>
+        <SubmitButton variant="outline" small>
+          {t(messages.change)}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}
+
+const CHANGE_FIELD = "ledger-by";
+
+function refusalText(t: Translate, refusal: ReturnedStockChange): string {
+  switch (refusal.kind) {
+    case "number":
+      return t(refusals.number);
+    case "unsigned":
+      return t(refusals.unsigned, { n: refusal.digits });
+    case "below-zero":
+      return t(refusals["below-zero"], { most: MAX_STOCK, n: refusal.available });
+    case "conflict":
+      return refusal.available === null
+        ? t(refusals.uncounted)
+        : t(refusals.conflict, { n: refusal.available });
+    default:
+      return assertNever(refusal);
+  }
+}
+
 interface Line extends StockMovement {
   /** The variation; null for a line of the product itself. */
   readonly variation: string | null;
@@ -61,7 +118,7 @@ interface Line extends StockMovement {
   readonly page: string;
 }
 
-function linesOf({ id: page, movements, variations }: ProductAdmin): readonly Line[] {
+function linesOf({ id: page, movements, variations }: LedgerProduct): readonly Line[] {
   const labels = new Map(variations.map(({ id, label }) => [id, label]));
   return movements.map((line) => ({ ...line, page, variation: labels.get(line.productId) ?? null }));
 }

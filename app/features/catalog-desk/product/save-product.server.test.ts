@@ -168,16 +168,30 @@ describe("two people at the same product", () => {
 });
 
 describe("stock by hand", () => {
-  it("takes differences and counts, and refuses a count that came too late", async () => {
+  const by = async (id: string, typed: string, reason: string, seen = "5") => {
+    const done = await changeStock(db, { id, by: typed, reason, seen, actorId: who.actorId });
+    return done.ok ? done.value.available : done.error;
+  };
+
+  it("takes differences and counts, and refuses a count that came too late with the count now", async () => {
     const { id } = await createProduct(db, { stock: 5 });
-    const isDone = async (by: string, reason: string, seen = "5") =>
-      (await changeStock(db, { id, by, reason, seen, actorId: who.actorId })) !== null;
-    expect(await isDone("-2", "hire-out")).toBe(true);
-    expect(await isDone("=9", "count")).toBe(false);
-    expect(await isDone("=9", "count", "3")).toBe(true);
-    expect(await isDone("-10", "damage")).toBe(false);
-    expect(await isDone("two", "damage")).toBe(false);
+    expect(await by(id, "-2", "hire-out")).toBe(3);
+    expect(await by(id, "=9", "count")).toEqual({ kind: "conflict", available: 3 });
+    expect(await by(id, "=9", "count", "3")).toBe(9);
+    expect(await by(id, "-10", "damage")).toEqual({ kind: "below-zero", available: 9 });
+    expect(await by(id, "two", "damage")).toEqual({ kind: "number" });
+    expect(await by(newId(), "-1", "damage")).toEqual({ kind: "not-found" });
     expect((await valuesOf(id)).stock).toBe("9");
+  });
+
+  it("takes a number without a sign as a count only if the reason is that it was counted", async () => {
+    const { id } = await createProduct(db, { stock: 5 });
+    for (const reason of ["damage", "hire-out", "correction"])
+      expect(await by(id, "3", reason)).toEqual({ kind: "unsigned", digits: "3" });
+    expect((await valuesOf(id)).stock).toBe("5");
+    expect(await by(id, "4", "count", "6")).toEqual({ kind: "conflict", available: 5 });
+    expect(await by(id, "4", "count")).toBe(4);
+    expect(await by(id, "+3", "correction")).toBe(7);
   });
 });
 

@@ -141,10 +141,6 @@ export const goneNow = msg(
   "Níl an táirge seo ann a thuilleadh: scrios duine éigin é.",
 );
 export const stockSaved = msg("The stock is changed.", "Athraíodh an stoc.");
-export const stockFault = msg(
-  "Not changed: write a whole number that leaves no less than 0.",
-  "Níor athraíodh: scríobh slánuimhir nach bhfágann níos lú ná 0.",
-);
 export const stockUndone = msg("The change of the stock is taken back.", "Cealaíodh an t-athrú ar an stoc.");
 export const stockUndoRefused = {
   gone: msg(
@@ -198,7 +194,10 @@ export const ledgerText = msg(
   "An méid is féidir a dhíol: an méid atá ar an tseilf lúide an méid a choinníonn orduithe. {n} anois.",
 );
 export const notCounted = msg("Not counted.", "Ní chomhairtear é.");
-export const by = msg("Change by, such as -2, or to, such as =12", "Athraigh faoi, mar -2, nó go, mar =12");
+export const by = msg(
+  "Change by, such as +3 or -2, or to, such as =12",
+  "Athraigh faoi, mar +3 nó -2, nó go, mar =12",
+);
 export const delta = msg("Change", "Athrú");
 export const reason = msg("Reason", "Cúis");
 export const change = msg("Change the stock", "Athraigh an stoc");

@@ -1,3 +1,4 @@
+import type { ReturnedStockChange } from "#app/features/catalog-desk/stock-change.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -13,7 +14,7 @@ interface ProductOutcome {
   readonly page?: string | null;
 }
 
-type Refusal = { readonly kind: "not-found" } | ReturnedForm;
+type Refusal = { readonly kind: "not-found" } | ReturnedForm | ReturnedStockChange;
 
 /**
  * The action of a product's resource. Done, it leads to the page that shows the result; of a product that is gone, to

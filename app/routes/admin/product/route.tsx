@@ -11,6 +11,7 @@ import { StockLedger } from "#app/features/catalog-desk/components/stock-ledger.
 import { listBrandChoices, listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
 import { getProductAdmin } from "#app/features/catalog-desk/product/get-product.server.ts";
 import { listProductHistory } from "#app/features/catalog-desk/product/list-history.server.ts";
+import type { ReturnedStockChange } from "#app/features/catalog-desk/stock-change.ts";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
@@ -63,7 +64,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const [t, flash] = [useT(), useFlash()?.name];
   const { product, categories, brands, library, history } = loaderData;
   // The page's own save, or that of the button that publishes.
-  const byButton = useActionResult<ReturnedForm>();
+  const answer = useActionResult<ReturnedForm | ReturnedStockChange>();
+  const [byButton, ofStock] = answer && "form" in answer ? [answer, null] : [null, answer];
   const [returned, saved] = [actionData ?? byButton, isSaved(flash)];
   return (
     <AdminDetail
@@ -83,14 +85,14 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           brands={brands}
           pictures={[...library, ...(product?.pictures ?? []), ...(returned?.pictures ?? [])]}
           saved={saved}
-          resumed={flash !== undefined && !saved}
+          resumed={ofStock !== null || (flash !== undefined && !saved)}
           created={flash === "product-created"}
         />
       </PickerLibrary>
       {product && (
         <div className="admin-entry product-form">
           <div className="product-column">
-            <StockLedger product={product} />
+            <StockLedger product={product} returned={ofStock} />
             <ProductHistory events={history} />
           </div>
           <PriceHistory product={product} />
