@@ -93,9 +93,15 @@ async function fill(userId: string, email: string): Promise<void> {
   await db
     .insert(schema.refunds)
     .values({ id: refundId, orderId, paymentId, amount: cents(10), deliveryAmount: cents(0) });
-  await db
-    .insert(schema.refundLines)
-    .values({ refundId, position: 0, quantity: 1, amount: cents(10), restocked: 0 });
+  await db.insert(schema.refundLines).values({
+    refundId,
+    position: 0,
+    quantity: 1,
+    amount: cents(10),
+    restocked: 0,
+    unsent: 1,
+    unsentRestocked: 0,
+  });
   await db.insert(schema.invoices).values({
     kind: "invoice",
     number: "INV-1",

@@ -9,10 +9,10 @@ import { type OutOfStock, type ProductQuantity, sumByProduct } from "./inventory
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 
 /** Pieces of one line of an order that come back. */
-export interface ReturnedPieces extends ProductQuantity {
+interface ReturnedPieces extends ProductQuantity {
   /** How many of them have not left the store. */
   readonly unsent: number;
-  /** Pieces of the line that have left or are still to leave. */
+  /** Pieces of the line that have left and not come back, or are still to leave. */
   readonly kept: number;
 }
 

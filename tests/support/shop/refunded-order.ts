@@ -1,11 +1,18 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Db } from "#app/db/client.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import type { FulfilmentStep, Pieces } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
+import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { recordRefund } from "#app/features/payments/refunds/record-refund.server.ts";
+import { renderRefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
 import type { RefundChoice } from "#app/features/payments/refunds/refunds.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { sendRefund } from "#app/features/payments/refunds/send-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -13,10 +20,10 @@ import { createProduct } from "#tests/support/factories.ts";
 import {
   availableOf,
   BUYER,
-  onlyOrder,
   openCheckout,
   payOrder,
   postCheckout,
+  type Shop,
   sessionOf,
   shopOf,
 } from "./purchase.ts";
@@ -38,7 +45,7 @@ interface BoughtLine {
   readonly isVariation?: boolean;
 }
 
-/** The one order, paid, with a product of its own for each line; staff refund it and move its goods on. */
+/** An order, paid, with a product of its own for each line; staff refund it and move its goods on. */
 export async function buyLines(db: Db, lines: readonly BoughtLine[], buyer = DELIVERED) {
   const shop = shopOf(db);
   const items: { product_id: string; quantity: number }[] = [];
@@ -49,28 +56,49 @@ export async function buyLines(db: Db, lines: readonly BoughtLine[], buyer = DEL
     items.push({ product_id: sold.id, quantity: pieces });
   }
   const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, items), buyer));
-  const { id: orderId } = await onlyOrder(db);
   await payOrder(shop, ref);
+  const [paid] = await db.select().from(payments).where(eq(payments.providerRef, ref));
+  if (!paid) throw new Error("Bug: no payment.");
+  const { orderId } = paid;
   const productAt = (position: number) => items[position]?.product_id ?? "";
   const staff = async () => ({
     orderId,
     actorId: "staff-1",
     version: (await getFulfilment(db, orderId))?.version ?? 0,
   });
-  const askOf = async (choice: RefundChoice) => ({ ...(await staff()), id: newId(), reason: "", choice });
+  const ask = async (choice: RefundChoice, provider: Shop) => {
+    const asked = { ...(await staff()), id: newId(), reason: "", choice };
+    expect(await requestRefund(provider, asked)).toMatchObject({ ok: true });
+    shop.clock.move(MINUTE_MS);
+    return asked.id;
+  };
   return {
     shop,
     orderId,
     staff,
     productAt,
-    askOf,
     available: (position = 0) => availableOf(db, productAt(position)),
     /** Refunds pieces; gives the id of the refund. */
-    refund: async (choice: RefundChoice) => {
-      const ask = await askOf(choice);
-      expect(await requestRefund(shop, ask)).toMatchObject({ ok: true });
-      shop.clock.move(MINUTE_MS);
-      return ask.id;
+    refund: (choice: RefundChoice) => ask(choice, shop),
+    /** The same while the provider cannot be reached: the refund waits to be taken on. */
+    askRefund: (choice: RefundChoice) =>
+      ask(choice, { ...shop, config: { ...shop.config, testPayments: false } }),
+    /** The provider takes a refund on that waits. */
+    answer: (refundId: string) => sendRefund(shop, refundId),
+    /** The provider refuses a refund that waits. */
+    reject: async (refundId: string) => {
+      const order = await getOrder(db, orderId);
+      if (!order) throw new Error("Bug: no order.");
+      const report = { refundId, ref: null, amount: order.total };
+      const mails = await renderRefundMails(shop, order, { ...report, provider: "sandbox" });
+      const now = shop.clock.now();
+      const refused = { ...report, order, state: "failed", failure: "refused", now, mails } as const;
+      await inTransaction(db, (tx) => recordRefund(tx, refused));
+    },
+    /** Takes the dispatch of the last parcel back. */
+    undo: async () => {
+      const parcels = (await getFulfilment(db, orderId))?.parcels ?? [];
+      return undoDispatch(shop, { ...(await staff()), parcelId: parcels.at(-1)?.id ?? "" });
     },
     /** Moves the goods on, with a reason unless it is left empty. */
     go: async (step: FulfilmentStep, reason = "given to them") =>

@@ -188,11 +188,19 @@ export const refundLines = pgTable(
     amount: centsColumn("amount_cents").notNull(),
     /** Pieces that go back into stock with the refund, or went back after it. */
     restocked: integer("restocked").notNull(),
+    /** Pieces that had not left when it was asked for, less those of them that left and came back. */
+    unsent: integer("unsent").notNull(),
+    /** Of the restocked pieces, those that had not left. */
+    unsentRestocked: integer("unsent_restocked").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.refundId, t.position] }),
     check("refund_lines_quantity", sql`${t.quantity} > 0`),
     check("refund_lines_amount", sql`${t.amount} >= 0`),
     check("refund_lines_restocked", sql`${t.restocked} between 0 and ${t.quantity}`),
+    check(
+      "refund_lines_unsent",
+      sql`${t.unsent} between 0 and ${t.quantity} and ${t.unsentRestocked} between 0 and ${t.unsent} and ${t.restocked} - ${t.unsentRestocked} between 0 and ${t.quantity} - ${t.unsent}`,
+    ),
   ],
 );

@@ -11,8 +11,16 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { OrderView } from "../orders.ts";
 import { getOrder } from "../queries.server.ts";
 import { type LockedOrder, lockOrder, transitionOrder } from "../transition-order.server.ts";
+import { addCollected } from "./collected-pieces.server.ts";
 import { addParcel, type ParcelRefusal, type PlannedParcel, planParcel } from "./dispatch-parcel.server.ts";
-import { type Fulfilment, type FulfilmentStep, trackingLink, undoUntil } from "./fulfilment.ts";
+import {
+  type Fulfilment,
+  type FulfilmentStep,
+  type Hold,
+  type Pieces,
+  trackingLink,
+  undoUntil,
+} from "./fulfilment.ts";
 import { renderDispatchedMail, renderReadyMail } from "./fulfilment-mails.server.ts";
 import type { FulfilmentState } from "./fulfilment-states.ts";
 import { getFulfilment } from "./get-fulfilment.server.ts";
@@ -66,11 +74,15 @@ export async function changeFulfilment(
     if (!locked) return refuse({ kind: "not-found" });
     if (locked.version !== ask.version) return refuse({ kind: "conflict" });
     if (!fits(locked, ask.step)) return refuse({ kind: "not-allowed" });
-    if (!ask.reason && leaves(ask.step) && (parcel?.overRest || (await getOrderHold(tx, locked.id))))
-      return refuse({ kind: "on-hold" });
+    const hold = leaves(ask.step) ? await getOrderHold(tx, locked.id) : null;
+    if (!ask.reason && (parcel?.overRest || hold)) return refuse({ kind: "on-hold" });
     const change = { now, actorId: ask.actorId, reason: ask.reason ?? "" };
-    const resent = await resendLeaving(tx, locked, { ...ask, parcel });
+    const { orderId, actorId, step } = ask;
+    const pieces = leavingRefunded(fulfilment.rest, { step, parcel, hold });
+    const resent = pieces ? await resendRefunded(tx, { orderId, actorId, pieces }) : ok(null);
     if (!resent.ok) return resent;
+    if (step.kind === "collected")
+      await addCollected(tx, orderId, hold === "refunded" ? "all" : "unrefunded");
     if (parcel) await addParcel(tx, locked, parcel, { ...change, mail });
     else if (!(await moveOn(tx, locked, ask.step, change))) return refuse({ kind: "not-allowed" });
     else if (mail) await queueMail(tx, mail, { notBefore: undoUntil(now) });
@@ -93,20 +105,20 @@ function planStep(
 const leaves = ({ kind }: FulfilmentStep): boolean =>
   kind === "dispatched" || kind === "collected" || kind === "ready";
 
-/** Of refunded pieces that leave, those that went back into stock. */
-async function resendLeaving(
-  tx: Tx,
-  { id: orderId, state }: LockedOrder,
-  {
-    actorId,
-    step,
-    parcel,
-  }: Pick<FulfilmentAsk, "actorId" | "step"> & { readonly parcel: PlannedParcel | null },
-): Promise<Result<null, ResendRefusal>> {
-  if (parcel?.overRest) return resendRefunded(tx, { orderId, actorId, pieces: parcel.lines });
-  if (step.kind === "collected" && state === "refunded")
-    return resendRefunded(tx, { orderId, actorId, pieces: null });
-  return ok(null);
+interface Leaving {
+  readonly step: FulfilmentStep;
+  readonly parcel: PlannedParcel | null;
+  readonly hold: Hold | null;
+}
+
+/** What leaves where refunded pieces are among it; null where none are. An order that was refunded is collected whole. */
+function leavingRefunded(
+  rest: Fulfilment["rest"],
+  { step, parcel, hold }: Leaving,
+): readonly Pieces[] | null {
+  if (parcel) return parcel.overRest ? parcel.lines : null;
+  if (step.kind !== "collected" || hold !== "refunded") return null;
+  return rest.map(({ position, ordered }) => ({ position, quantity: ordered }));
 }
 
 /** What a paid order may do; refunded goods may still be given away. */

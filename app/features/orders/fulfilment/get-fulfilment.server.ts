@@ -5,11 +5,7 @@ import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilment.ts";
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
-import { REFUNDED } from "./refunded-pieces.server.ts";
-
-/** Pieces of a line that a parcel holds; for a statement in which the line is called `l`. */
-export const DISPATCHED = sql<number>`(select coalesce(sum(pl.quantity), 0)::int from ${parcelLines} pl
-  join ${parcels} p on p.id = pl.parcel_id where p.order_id = l.order_id and pl.position = l.position)`;
+import { DISPATCHED, REFUNDED } from "./refunded-pieces.server.ts";
 
 /** Pieces of a line that have left or are still to leave; for a statement in which the line is called `l`. */
 export const PIECES_KEPT = sql<number>`greatest(${DISPATCHED}, l.quantity - ${REFUNDED})`;
@@ -72,11 +68,11 @@ export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!row) return null;
-  const { orderState, onHold, withdrawn, refundedMs, ...facts } = row;
+  const { orderState, onHold, beingRefunded, withdrawn, refundedMs, ...facts } = row;
   return {
     ...facts,
     refundedAt: refundedMs === null ? null : new Date(refundedMs),
-    hold: toHold({ orderState, onHold, withdrawn }),
+    hold: toHold({ orderState, onHold, beingRefunded, withdrawn }),
     parcels: row.parcels.map(({ dispatchedMs, ...parcel }) => ({
       ...parcel,
       dispatchedAt: new Date(dispatchedMs),

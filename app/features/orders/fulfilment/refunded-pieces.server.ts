@@ -1,11 +1,37 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { orderLines } from "#app/db/schema/shop/orders.ts";
+import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
+
+/** A refund of which the provider has not refused to take it on, in a statement that calls refunds `r`. */
+export const CLAIMED = sql`r.kind = 'order' and (r.state <> 'failed' or r.taken_at is not null)`;
+
+/** A refund that the provider has taken on, in a statement that calls refunds `r`. */
+export const TAKEN = sql`r.kind = 'order' and r.taken_at is not null`;
+
+/** A sum over the refunds of the line at `l.position` of the order `l.order_id`, in a statement that calls something `l`. */
+export const sumOfRefunds = (of: SQL, which: SQL) =>
+  sql<number>`(select coalesce(sum(${of}), 0)::int from ${refundLines} rl
+  join ${refunds} r on r.id = rl.refund_id
+  where r.order_id = l.order_id and rl.position = l.position and ${which})`;
 
 /**
  * Pieces that were refunded, or are being, of the line at `l.position` of the order `l.order_id`, in a statement that
  * calls something `l`. A refund that the provider never took on does not count.
  */
-export const REFUNDED = sql<number>`(select coalesce(sum(rl.quantity), 0)::int from ${refundLines} rl
-  join ${refunds} r on r.id = rl.refund_id
-  where r.order_id = l.order_id and rl.position = l.position and r.kind = 'order'
-    and (r.state <> 'failed' or r.taken_at is not null))`;
+export const REFUNDED = sumOfRefunds(sql`rl.quantity`, CLAIMED);
+
+/** How many of them had not left when their refund was asked for. */
+export const REFUNDED_UNSENT = sumOfRefunds(sql`rl.unsent`, CLAIMED);
+
+/** Pieces of a line that a parcel holds; for a statement in which the line is called `l`. */
+export const DISPATCHED = sql<number>`(select coalesce(sum(pl.quantity), 0)::int from ${parcelLines} pl
+  join ${parcels} p on p.id = pl.parcel_id where p.order_id = l.order_id and pl.position = l.position)`;
+
+/** Pieces of a line that have left, in parcels or with the customer; for a statement in which the line is called `l`. */
+export const GONE = sql<number>`(${DISPATCHED} + l.collected)`;
+
+/** How many of so many pieces of a line that are to be refunded have not left. */
+export const unsentOf = (orderId: string, position: number, quantity: number) =>
+  sql<number>`(select least(${quantity}, greatest(0, l.quantity - ${GONE} - ${REFUNDED_UNSENT}))::int
+  from ${orderLines} l where l.order_id = ${orderId} and l.position = ${position})`;

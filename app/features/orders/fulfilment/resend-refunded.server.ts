@@ -1,27 +1,20 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#app/db/client.server.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { resendStock } from "#app/features/inventory/return-stock.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { Pieces } from "./fulfilment.ts";
-import { DISPATCHED } from "./get-fulfilment.server.ts";
-import { REFUNDED } from "./refunded-pieces.server.ts";
-
-/** Pieces of a line that were refunded and put into stock; for a statement in which the line is called `l`. */
-const RESTOCKED = sql<number>`(select coalesce(sum(rl.restocked), 0)::int from ${refundLines} rl
-  join ${refunds} r on r.id = rl.refund_id
-  where r.order_id = l.order_id and rl.position = l.position and r.kind = 'order'
-    and r.taken_at is not null)`;
+import { CLAIMED, GONE, REFUNDED, REFUNDED_UNSENT, sumOfRefunds, TAKEN } from "./refunded-pieces.server.ts";
+import { countAsUnsent, stockedGone } from "./refunded-pieces.ts";
 
 interface Leaving {
   readonly orderId: string;
   readonly actorId: string;
-  /** What leaves; null: all that is here. */
-  readonly pieces: readonly Pieces[] | null;
-  /** It has not left after all. */
-  readonly undone?: boolean;
+  /** What leaves. */
+  readonly pieces: readonly Pieces[];
 }
 
 export type ResendRefusal = {
@@ -32,37 +25,96 @@ export type ResendRefusal = {
 
 /**
  * Refunded pieces that went back into stock are taken out of it where they leave all the same, so that they are counted
- * once, and put back where that is undone. Called before the parcel is written, or after it is removed. Of the refunded
- * pieces, those that had left before count as the ones that came back first.
+ * once. Called before the parcel or the collection is written.
  */
 export async function resendRefunded(
   tx: Tx,
-  { orderId, actorId, pieces, undone = false }: Leaving,
+  { orderId, actorId, pieces }: Leaving,
 ): Promise<Result<null, ResendRefusal>> {
-  const l = alias(orderLines, "l");
-  const rows = await tx
-    .select({
-      productId: l.productId,
-      position: l.position,
-      ordered: l.quantity,
-      dispatched: DISPATCHED,
-      refunded: REFUNDED,
-      restocked: RESTOCKED,
-    })
-    .from(l)
-    .where(eq(l.orderId, orderId));
-  const lines = rows.flatMap(({ productId, position, ordered, dispatched, refunded, restocked }) => {
-    if (productId === null) return [];
-    /** Restocked pieces among the first ones that leave. */
-    const resentOf = (first: number) => Math.min(restocked, Math.max(0, first + refunded - ordered));
-    const leaving = pieces
-      ? (pieces.find((line) => line.position === position)?.quantity ?? 0)
-      : ordered - dispatched;
-    const resent = resentOf(dispatched + leaving) - resentOf(dispatched);
-    return resent > 0 ? [{ productId, position, quantity: undone ? -resent : resent }] : [];
+  const lines = (await listLines(tx, orderId)).flatMap(({ productId, position, ...line }) => {
+    const gone = line.gone + piecesAt(pieces, position);
+    const quantity = stockedGone({ ...line, gone }) - stockedGone(line);
+    return productId !== null && quantity > 0 ? [{ productId, position, quantity }] : [];
   });
   const done = await resendStock(tx, { orderId, actorId, lines });
   if (done.ok) return ok(null);
   const sold = lines.find(({ productId }) => productId === done.error.productId);
   return refuse({ kind: "restocked-sold", position: sold?.position ?? 0 });
+}
+
+/**
+ * Puts what `resendRefunded` took out of stock back, where the pieces have not left after all. Pieces that were refunded
+ * since, as sent, count as pieces that are here. Called after the parcel or the collection is removed.
+ */
+export async function unsendRefunded(tx: Tx, { orderId, actorId, pieces }: Leaving): Promise<void> {
+  const lines: { productId: string; quantity: number }[] = [];
+  for (const { productId, position, refunded, unsent, ...line } of await listLines(tx, orderId)) {
+    const back = piecesAt(pieces, position);
+    const here = Math.min(back, Math.min(refunded, line.ordered - line.gone) - unsent);
+    const stocked = line.stocked + (here > 0 ? await moveUnsent(tx, { orderId, position, pieces: here }) : 0);
+    const before = stockedGone({ ...line, gone: line.gone + back });
+    const quantity = stockedGone({ ...line, stocked }) - before;
+    if (productId !== null && quantity < 0) lines.push({ productId, quantity });
+  }
+  await resendStock(tx, { orderId, actorId, lines });
+}
+
+function piecesAt(pieces: readonly Pieces[], position: number): number {
+  return sumBy(
+    pieces.filter((line) => line.position === position),
+    ({ quantity }) => quantity,
+  );
+}
+
+/** The lines of an order, each with its refunded pieces and those of them that went into stock before they had left. */
+function listLines(tx: Tx, orderId: string) {
+  const l = alias(orderLines, "l");
+  return tx
+    .select({
+      productId: l.productId,
+      position: l.position,
+      ordered: l.quantity,
+      gone: GONE,
+      refunded: REFUNDED,
+      unsent: REFUNDED_UNSENT,
+      stocked: sumOfRefunds(sql`rl.unsent_restocked`, TAKEN),
+    })
+    .from(l)
+    .where(eq(l.orderId, orderId));
+}
+
+interface Unsent {
+  readonly orderId: string;
+  readonly position: number;
+  readonly pieces: number;
+}
+
+/** Counts pieces of a line that were refunded as sent as unsent. Gives how many more were put into stock before they left. */
+async function moveUnsent(tx: Tx, { orderId, position, pieces }: Unsent): Promise<number> {
+  const r = alias(refunds, "r");
+  const rows = await tx
+    .select({
+      refundId: refundLines.refundId,
+      quantity: refundLines.quantity,
+      restocked: refundLines.restocked,
+      unsent: refundLines.unsent,
+      unsentRestocked: refundLines.unsentRestocked,
+      isTaken: sql<boolean>`${TAKEN}`,
+    })
+    .from(refundLines)
+    .innerJoin(r, eq(r.id, refundLines.refundId))
+    .where(and(eq(r.orderId, orderId), eq(refundLines.position, position), CLAIMED))
+    .orderBy(desc(sql`${TAKEN}`), desc(r.createdAt), desc(r.id));
+  let stocked = 0;
+  for (const [index, { refundId, isTaken, ...after }] of countAsUnsent(rows, pieces).entries()) {
+    const before = rows[index];
+    if (before?.unsent === after.unsent) continue;
+    const { unsent, unsentRestocked } = after;
+    await tx
+      .update(refundLines)
+      .set({ unsent, unsentRestocked })
+      .where(and(eq(refundLines.refundId, refundId), eq(refundLines.position, position)));
+    if (isTaken) stocked += unsentRestocked - (before?.unsentRestocked ?? 0);
+  }
+  return stocked;
 }

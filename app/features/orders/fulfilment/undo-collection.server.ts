@@ -10,10 +10,11 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isPaid } from "../order-states.ts";
 import { getOrder } from "../queries.server.ts";
 import { type LockedOrder, lockOrder, reopenOrder } from "../transition-order.server.ts";
+import { removeCollected } from "./collected-pieces.server.ts";
 import { undoUntil } from "./fulfilment.ts";
 import { renderReadyMail } from "./fulfilment-mails.server.ts";
 import { readyMailOf } from "./ready-mail.ts";
-import { resendRefunded } from "./resend-refunded.server.ts";
+import { unsendRefunded } from "./resend-refunded.server.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 export type UndoCollectionRefusal =
@@ -53,8 +54,10 @@ export async function undoCollection(
     if (!isPaid(locked.state) && (await wasRefunded(tx, orderId, done.at)))
       return refuse({ kind: "not-allowed" });
     if (undoUntil(done.at) < now) return refuse({ kind: "collection-undo-too-late" });
-    if (done.step === "collected" && locked.state === "refunded")
-      await resendRefunded(tx, { orderId, actorId, pieces: null, undone: true });
+    if (done.step === "collected") {
+      const pieces = await removeCollected(tx, orderId);
+      await unsendRefunded(tx, { orderId, actorId, pieces });
+    }
     const details = await (done.step === "ready"
       ? takeReadyBack(tx, locked, now)
       : takeCollectedBack(tx, locked, { ready, now }));

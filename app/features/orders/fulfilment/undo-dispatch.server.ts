@@ -9,7 +9,7 @@ import type { Clock } from "#app/lib/time/clock.ts";
 import { isPaid } from "../order-states.ts";
 import { lockOrder } from "../transition-order.server.ts";
 import { undoUntil } from "./fulfilment.ts";
-import { resendRefunded } from "./resend-refunded.server.ts";
+import { unsendRefunded } from "./resend-refunded.server.ts";
 import { reopenDispatch } from "./settle-rest.server.ts";
 
 export type UndoDispatchRefusal =
@@ -58,7 +58,7 @@ export async function undoDispatch(
     const unsent = parcel.mailId !== null && (await dropQueuedMail(tx, parcel.mailId, now));
     const pieces = await tx.select().from(parcelLines).where(eq(parcelLines.parcelId, parcelId));
     await tx.delete(parcels).where(eq(parcels.id, parcelId));
-    await resendRefunded(tx, { orderId, actorId, pieces, undone: true });
+    await unsendRefunded(tx, { orderId, actorId, pieces });
     await reopenDispatch(tx, locked, sent.length > 1 ? "partly-dispatched" : "unfulfilled", now);
     const details = { number: locked.number, parcel: parcel.number, mailed: !unsent };
     const about = { subjectType: "order", subjectId: orderId } as const;

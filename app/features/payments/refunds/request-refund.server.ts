@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { HIRE_PRICE_KINDS } from "#app/features/orders/enums.ts";
+import { unsentOf } from "#app/features/orders/fulfilment/refunded-pieces.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
@@ -213,7 +214,14 @@ async function storeParts(
   });
   await tx.insert(refunds).values(rows);
   const lines = parts[0]?.plan.lines ?? [];
-  if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id })));
+  if (lines.length > 0)
+    await tx.insert(refundLines).values(
+      lines.map((line) => {
+        const unsent = unsentOf(orderId, line.position, line.quantity);
+        const unsentRestocked = sql`least(${line.restocked}, ${unsent})`;
+        return { ...line, refundId: id, unsent, unsentRestocked };
+      }),
+    );
   return rows.map((row) => row.id);
 }
 

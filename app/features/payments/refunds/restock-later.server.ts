@@ -35,10 +35,6 @@ export async function restockLater(
     const [line] = await tx.select().from(refundLines).where(isLine).for("update");
     const fits = line?.restocked === restocked && quantity > 0 && restocked + quantity <= line.quantity;
     if (!fits) return refuse({ kind: "conflict" });
-    await tx
-      .update(refundLines)
-      .set({ restocked: restocked + quantity })
-      .where(isLine);
     await restockLine(tx, { id: refundId, orderId, actorId }, { position, quantity });
     await addAuditEntry(tx, {
       actorId,

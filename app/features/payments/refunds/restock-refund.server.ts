@@ -1,20 +1,29 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#app/db/client.server.ts";
-import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
-import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
-import { type ReturnedPieces, returnStock } from "#app/features/inventory/return-stock.server.ts";
-import { DISPATCHED } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
+import { orderLines } from "#app/db/schema/shop/orders.ts";
+import { refundLines, type refunds } from "#app/db/schema/shop/payments.ts";
+import { returnStock } from "#app/features/inventory/return-stock.server.ts";
+import { GONE, sumOfRefunds, TAKEN } from "#app/features/orders/fulfilment/refunded-pieces.server.ts";
+import {
+  type Restocked,
+  restockMore,
+  restockTaken,
+} from "#app/features/orders/fulfilment/refunded-pieces.ts";
+
+type Which = Pick<typeof refunds.$inferSelect, "id" | "orderId" | "actorId">;
 
 /**
- * Puts the pieces of a refund that go back into stock on the shelf, once, however many refunds name them. Of pieces that
- * have not left no more than the order took, as one that was paid without stock took none.
+ * Puts the pieces of a refund that go back into stock on the shelf, once, when it is taken on. Of pieces that have not left
+ * no more than the order took, as one that was paid without stock took none; none that have left since it was asked for.
  */
-export async function restockRefund(
-  tx: Tx,
-  { id, orderId, actorId }: Pick<typeof refunds.$inferSelect, "id" | "orderId" | "actorId">,
-): Promise<void> {
-  await returnStock(tx, { orderId, actorId, lines: await listReturned(tx, id, orderId) });
+export async function restockRefund(tx: Tx, refund: Which): Promise<void> {
+  const lines = await listLines(tx, refund, sql`${TAKEN} and r.id <> ${refund.id}`);
+  await putBack(
+    tx,
+    refund,
+    lines.map((line) => ({ ...line, restocked: restockTaken(line, line.refunded) })),
+  );
 }
 
 /** Pieces of one line of a refund that came back after it. */
@@ -24,53 +33,70 @@ export interface ReturnedLater {
   readonly quantity: number;
 }
 
-/** Puts pieces of one line of a refund into stock that came back after it, and are counted as restocked already. */
+/** Puts pieces of one line of a refund into stock that came back after it, and counts them as restocked. */
 export async function restockLine(
   tx: Tx,
-  { id, orderId, actorId }: { readonly id: string; readonly orderId: string; readonly actorId: string },
-  later: ReturnedLater,
+  refund: Which,
+  { position, quantity }: ReturnedLater,
 ): Promise<void> {
-  await returnStock(tx, { orderId, actorId, lines: await listReturned(tx, id, orderId, later) });
+  const lines = await listLines(tx, refund, TAKEN);
+  await putBack(
+    tx,
+    refund,
+    lines.map((line) => {
+      const restocked = restockMore(line, line.refunded, line.position === position ? quantity : 0);
+      return { ...line, restocked };
+    }),
+  );
 }
 
-/**
- * The lines of the order with what comes back of each: with the refund, or later of one line. Pieces that are still here
- * are refunded, and come back, before the others.
- */
-async function listReturned(
-  tx: Tx,
-  refundId: string,
-  orderId: string,
-  later: ReturnedLater | null = null,
-): Promise<readonly ReturnedPieces[]> {
+type ReturnLine = Awaited<ReturnType<typeof listLines>>[number];
+
+/** The lines of the order, with what the refund gives back of each and what the refunds of `before` put into stock. */
+async function listLines(tx: Tx, { id, orderId }: Which, before: SQL) {
   const l = alias(orderLines, "l");
   const rows = await tx
     .select({
       productId: l.productId,
       position: l.position,
       ordered: l.quantity,
-      fulfilment: orders.fulfilment,
-      dispatched: DISPATCHED,
-      refunded: sql<number>`(select coalesce(sum(rl.quantity), 0)::int from ${refundLines} rl
-        join ${refunds} r on r.id = rl.refund_id
-        where r.order_id = ${l.orderId} and rl.position = ${l.position} and r.kind = 'order'
-          and r.taken_at is not null and r.id <> ${refundId})`,
-      quantity: refundLines.quantity,
-      restocked: refundLines.restocked,
+      gone: GONE,
+      stocked: sumOfRefunds(sql`rl.unsent_restocked`, before),
+      returned: sumOfRefunds(sql`rl.restocked - rl.unsent_restocked`, before),
+      refundedAll: sumOfRefunds(sql`rl.quantity`, sql`(${TAKEN} or r.id = ${id})`),
+      refunded: {
+        quantity: refundLines.quantity,
+        restocked: refundLines.restocked,
+        unsent: refundLines.unsent,
+        unsentRestocked: refundLines.unsentRestocked,
+      },
     })
     .from(l)
-    .innerJoin(orders, eq(orders.id, l.orderId))
-    .leftJoin(refundLines, and(eq(refundLines.refundId, refundId), eq(refundLines.position, l.position)))
+    .leftJoin(refundLines, and(eq(refundLines.refundId, id), eq(refundLines.position, l.position)))
     .where(eq(l.orderId, orderId));
-  return rows.flatMap(({ productId, position, ordered, fulfilment, dispatched, refunded, ...line }) => {
-    if (productId === null) return [];
-    const isHere = fulfilment !== "collected";
-    const left = isHere ? Math.max(0, ordered - dispatched - refunded) : 0;
-    const unsentAll = Math.min(left, line.quantity ?? 0);
-    const kept = dispatched + left - unsentAll;
-    const restocked = line.restocked ?? 0;
-    const before = later ? restocked - (position === later.position ? later.quantity : 0) : 0;
-    const unsent = Math.min(restocked, unsentAll) - Math.min(before, unsentAll);
-    return [{ productId, quantity: restocked - before, unsent, kept }];
+  return rows.map(({ refunded, ...line }) => ({ ...line, refunded: refunded ?? NONE }));
+}
+
+const NONE = { quantity: 0, restocked: 0, unsent: 0, unsentRestocked: 0 } as const;
+
+async function putBack(
+  tx: Tx,
+  { id, orderId, actorId }: Which,
+  lines: readonly (ReturnLine & { readonly restocked: Restocked })[],
+): Promise<void> {
+  for (const { position, refunded, restocked } of lines) {
+    const { restocked: all, unsent, unsentRestocked } = restocked.after;
+    const isSame = all === refunded.restocked && unsentRestocked === refunded.unsentRestocked;
+    if (isSame && unsent === refunded.unsent) continue;
+    await tx
+      .update(refundLines)
+      .set({ restocked: all, unsent, unsentRestocked })
+      .where(and(eq(refundLines.refundId, id), eq(refundLines.position, position)));
+  }
+  const pieces = lines.flatMap(({ productId, ordered, gone, returned, refundedAll, restocked }) => {
+    const kept = Math.max(gone, ordered - refundedAll) - returned;
+    const { quantity, unsent } = restocked;
+    return productId === null ? [] : [{ productId, quantity, unsent, kept }];
   });
+  await returnStock(tx, { orderId, actorId, lines: pieces });
 }

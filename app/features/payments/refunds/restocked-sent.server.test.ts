@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { undoCollection } from "#app/features/orders/fulfilment/undo-collection.server.ts";
-import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { availableOf, BUYER, one, openCheckout, postCheckout } from "#tests/support/shop/purchase.ts";
 import { buyLines, DELIVERED, parcelOf, piecesOf, refundOf } from "#tests/support/shop/refunded-order.ts";
+import { listRefunds } from "./list-refunds.server.ts";
+import { restockLater } from "./restock-later.server.ts";
 
 const db = await useTestDb();
 
@@ -13,14 +13,12 @@ const paidOrder = ({ pieces = 2, buyer = DELIVERED } = {}) => buyLines(db, [{ pi
 
 describe("refunded pieces that went back into stock and leave all the same", () => {
   it("are taken out of stock, and put back when the dispatch is undone", async () => {
-    const { shop, staff, available, refund, go } = await paidOrder();
+    const { available, refund, go, undo } = await paidOrder();
     await refund(refundOf(1, "restocked"));
     expect(await available()).toBe(4);
     expect(await go(parcelOf(2))).toMatchObject({ ok: true });
     expect(await available()).toBe(3);
-    const ask = await staff();
-    const [parcel] = (await getFulfilment(db, ask.orderId))?.parcels ?? [];
-    expect(await undoDispatch(shop, { ...ask, parcelId: parcel?.id ?? "" })).toMatchObject({ ok: true });
+    expect(await undo()).toMatchObject({ ok: true });
     expect(await available()).toBe(4);
   });
 
@@ -73,6 +71,100 @@ describe("refunded pieces that went back into stock and leave all the same", () 
     expect(await go({ kind: "collected" })).toEqual({ ok: true, value: null });
     expect(await available()).toBe(3);
     expect(await undoCollection(shop, await staff())).toMatchObject({ ok: true });
+    expect(await available()).toBe(5);
+  });
+});
+
+describe("the refunded piece that is still here", () => {
+  it("is the one that was put into stock, whichever refund follows", async () => {
+    const { available, refund, go } = await paidOrder();
+    await go(parcelOf(1));
+    await refund(refundOf(1, "restocked"));
+    // The customer keeps the one that was sent.
+    await refund(piecesOf([{ position: 0, quantity: 1 }], [], true));
+    expect(await available()).toBe(4);
+    expect(await go(parcelOf(1))).toMatchObject({ ok: true });
+    expect(await available()).toBe(3);
+  });
+
+  it("leaves before those in stock where it was not put there", async () => {
+    const { available, refund, go } = await paidOrder();
+    await refund(refundOf(1, "not restocked"));
+    await refund(piecesOf([{ position: 0, quantity: 1 }], [0], true));
+    expect(await go(parcelOf(1))).toMatchObject({ ok: true });
+    expect(await available()).toBe(4);
+    expect(await go(parcelOf(1))).toMatchObject({ ok: true });
+    expect(await available()).toBe(3);
+  });
+});
+
+describe("refunded pieces that leave before the provider has taken the refund on", () => {
+  it("do not go back into stock", async () => {
+    const { orderId, available, askRefund, answer, go } = await paidOrder();
+    const refundId = await askRefund(refundOf(1, "restocked"));
+    expect(await go(parcelOf(2), "")).toEqual({ ok: false, error: { kind: "on-hold" } });
+    expect(await go(parcelOf(2))).toMatchObject({ ok: true });
+    await answer(refundId);
+    expect(await available()).toBe(3);
+    // Staff see that it is not in stock, and put it there once it has come back.
+    const [{ lines } = { lines: [] }] = await listRefunds(db, orderId);
+    expect(lines).toMatchObject([{ quantity: 1, restocked: 0 }]);
+    const back = { orderId, refundId, actorId: "staff", position: 0, quantity: 1, restocked: 0 };
+    expect(await restockLater(db, back)).toMatchObject({ ok: true });
+    expect(await available()).toBe(4);
+  });
+
+  it("go back into stock where the dispatch is undone first", async () => {
+    const { available, askRefund, answer, go, undo } = await paidOrder();
+    const refundId = await askRefund(refundOf(1, "restocked"));
+    expect(await go(parcelOf(2))).toMatchObject({ ok: true });
+    expect(await undo()).toMatchObject({ ok: true });
+    await answer(refundId);
+    expect(await available()).toBe(4);
+  });
+
+  it("go back into stock as far as they are here, in however many refunds", async () => {
+    const { available, askRefund, answer, go } = await paidOrder({ pieces: 3 });
+    const first = await askRefund(refundOf(1, "restocked"));
+    const second = await askRefund(refundOf(2, "restocked"));
+    expect(await go(parcelOf(2))).toMatchObject({ ok: true });
+    await answer(second);
+    expect(await available()).toBe(3);
+    await answer(first);
+    expect(await available()).toBe(3);
+  });
+
+  it("change nothing where the provider refuses the refund", async () => {
+    const { available, askRefund, reject, go } = await paidOrder();
+    const refundId = await askRefund(refundOf(1, "restocked"));
+    expect(await go(parcelOf(2))).toMatchObject({ ok: true });
+    await reject(refundId);
+    expect(await available()).toBe(3);
+  });
+
+  it("are handed over only with a reason where all was refunded, and do not go back into stock", async () => {
+    const { available, askRefund, answer, go } = await paidOrder({ buyer: BUYER });
+    const refundId = await askRefund(refundOf(2, "restocked"));
+    expect(await go({ kind: "collected" }, "")).toEqual({ ok: false, error: { kind: "on-hold" } });
+    expect(await go({ kind: "collected" })).toMatchObject({ ok: true });
+    await answer(refundId);
+    expect(await available()).toBe(3);
+  });
+
+  it("stay here with a collection of the others, and go back into stock", async () => {
+    const { available, askRefund, answer, go } = await paidOrder({ buyer: BUYER });
+    const refundId = await askRefund(refundOf(1, "restocked"));
+    expect(await go({ kind: "collected" }, "")).toMatchObject({ ok: true });
+    await answer(refundId);
+    expect(await available()).toBe(4);
+  });
+
+  it("go back into stock where the collection is undone first", async () => {
+    const { shop, staff, available, askRefund, answer, go } = await paidOrder({ buyer: BUYER });
+    const refundId = await askRefund(refundOf(2, "restocked"));
+    expect(await go({ kind: "collected" })).toMatchObject({ ok: true });
+    expect(await undoCollection(shop, await staff())).toMatchObject({ ok: true });
+    await answer(refundId);
     expect(await available()).toBe(5);
   });
 });

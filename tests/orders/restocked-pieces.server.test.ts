@@ -1,0 +1,117 @@
+import { eq, sum } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { stockMovements } from "#app/db/schema/shop/inventory.ts";
+import { listRefunds } from "#app/features/payments/refunds/list-refunds.server.ts";
+import { restockLater } from "#app/features/payments/refunds/restock-later.server.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { buyLines, parcelOf, piecesOf } from "#tests/support/shop/refunded-order.ts";
+import { newShelf } from "#tests/support/shop/shelf-model.ts";
+
+const db = await useTestDb();
+
+const STOCK = 9;
+
+const step = fc.record({
+  /** Picks a step among those that are possible. */
+  which: fc.nat(59),
+  /** Picks a refund and a quantity among those that are possible. */
+  pick: fc.nat(11),
+  restock: fc.boolean(),
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** One order whose staff refund, dispatch, undo and restock, beside the model of its shelf. */
+async function newHistory(pieces: number) {
+  const order = await buyLines(db, [{ pieces, stock: STOCK }]);
+  const shelf = newShelf(pieces);
+  const refundIds: string[] = [];
+  const waiting: number[] = [];
+  const upTo = (most: number, pick: number) => 1 + (pick % most);
+
+  /** Asks for a refund; the last one is of the delivery as well. Gives the number that the model knows it by. */
+  async function ask({ pick, restock }: Step, send: typeof order.refund): Promise<number> {
+    const quantity = upTo(shelf.unrefunded(), pick);
+    const isLast = quantity === shelf.unrefunded();
+    refundIds.push(await send(piecesOf([{ position: 0, quantity }], restock ? [0] : [], isLast)));
+    return shelf.ask(quantity, restock ? quantity : 0);
+  }
+
+  const nextWaiting = ({ pick }: Step) => waiting.splice(pick % waiting.length, 1)[0] ?? 0;
+  const STEPS = {
+    refund: async (one: Step) => shelf.take(await ask(one, order.refund)),
+    ask: async (one: Step) => waiting.push(await ask(one, order.askRefund)),
+    answer: async (one: Step) => {
+      const refund = nextWaiting(one);
+      await order.answer(refundIds[refund] ?? "");
+      shelf.take(refund);
+    },
+    reject: async (one: Step) => {
+      const refund = nextWaiting(one);
+      await order.reject(refundIds[refund] ?? "");
+      shelf.fail(refund);
+    },
+    restock: async ({ pick }: Step) => {
+      const { orderId } = order;
+      const open = await listOpen(orderId);
+      const { refundId, restocked, left } = open[pick % open.length] ?? {
+        refundId: "",
+        restocked: 0,
+        left: 1,
+      };
+      const quantity = upTo(left, pick);
+      const back = { orderId, refundId, actorId: "staff-1", position: 0, quantity, restocked };
+      expect(await restockLater(db, back)).toEqual({ ok: true, value: null });
+      shelf.restock(refundIds.indexOf(refundId), quantity);
+    },
+    /** Not possible for an order that is completed. */
+    dispatch: async ({ pick }: Step) => {
+      const quantity = upTo(shelf.here(), pick);
+      if ((await order.go(parcelOf(quantity))).ok) shelf.dispatch(quantity);
+    },
+    /** Not possible for an order that was refunded in full since. */
+    undo: async () => {
+      if ((await order.undo()).ok) shelf.undo();
+    },
+  };
+
+  async function follow(one: Step): Promise<void> {
+    const can: readonly (keyof typeof STEPS)[] = [
+      ...(shelf.unrefunded() > 0 ? (["refund", "ask"] as const) : []),
+      ...(waiting.length > 0 ? (["answer", "answer", "reject"] as const) : []),
+      ...((await listOpen(order.orderId)).length > 0 ? (["restock"] as const) : []),
+      ...(shelf.here() > 0 ? (["dispatch", "dispatch"] as const) : []),
+      ...(shelf.here() < pieces ? (["undo"] as const) : []),
+    ];
+    await STEPS[can[one.which % can.length] ?? "undo"](one);
+  }
+  return { follow, shelf, available: order.available, productId: order.productAt(0) };
+}
+
+/** Refunds with pieces that can be put into stock later. */
+async function listOpen(orderId: string) {
+  const taken = (await listRefunds(db, orderId)).filter(({ takenAt }) => takenAt !== null);
+  return taken.flatMap(({ id, lines: [line] }) => {
+    const { quantity = 0, restocked = 0 } = line ?? {};
+    return quantity > restocked ? [{ refundId: id, restocked, left: quantity - restocked }] : [];
+  });
+}
+
+it("stock is what is on the shelf, whatever order staff refund, dispatch, undo and restock in", async () => {
+  const history = fc.array(step, { minLength: 6, maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), history, async (pieces, steps) => {
+      const { follow, shelf, available, productId } = await newHistory(pieces);
+      for (const one of steps) {
+        await follow(one);
+        expect(await available()).toBe(STOCK - pieces + shelf.stocked());
+        const [ledger] = await db
+          .select({ delta: sum(stockMovements.delta) })
+          .from(stockMovements)
+          .where(eq(stockMovements.productId, productId));
+        expect(Number(ledger?.delta)).toBe(shelf.stocked() - pieces);
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);
