@@ -31,7 +31,7 @@ interface GoodsMarkProps {
 /** The state of an order's goods; renders nothing before there is anything to send. */
 export function GoodsMark({ state: order, fulfilment: { state, hold, parcels } }: GoodsMarkProps) {
   if (order !== "paid" && parcels.length === 0 && state === "unfulfilled") return null;
-  return <FulfilmentWord state={state} onHold={hold !== null && hold !== "refunded"} />;
+  return <FulfilmentWord state={state} onHold={hold !== null && order !== "refunded"} />;
 }
 
 /** Beside the state of an order of which a part was given back. */

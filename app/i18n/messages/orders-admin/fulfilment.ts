@@ -58,6 +58,10 @@ export const holdRefunded = msg(
   "This order was refunded in full. Its goods stay here unless you give a reason.",
   "Aisíocadh an t-ordú seo ina iomláine. Fanann na hearraí anseo mura dtugann tú cúis.",
 );
+export const holdBeingRefunded = msg(
+  "This order is being refunded in full. Its goods stay here unless you give a reason.",
+  "Tá an t-ordú seo á aisíoc ina iomláine. Fanann na hearraí anseo mura dtugann tú cúis.",
+);
 export const noPieces = msg(
   "Enter how many go into the parcel.",
   "Cuir isteach cé mhéad a théann sa bheart.",

@@ -12,12 +12,12 @@ import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { GoodsProps } from "./goods-props.ts";
 
 /** Marks an order to be collected as ready, or as collected. */
-export function CollectionForm({ page, order, fulfilment, answer }: GoodsProps) {
+export function CollectionForm({ page, fulfilment, answer }: GoodsProps) {
   const t = useT();
   const pressed = usePressed();
   const { faultTexts, field } = useReturned(answer, "fulfilments");
   const isReady = fulfilment.state === "ready";
-  if (fulfilment.state === "collected" || (order.state === "refunded" && !isReady)) return null;
+  if (fulfilment.state === "collected" || (fulfilment.hold === "refunded" && !isReady)) return null;
   return (
     <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
       <ErrorSummary faults={faultTexts} />

@@ -42,7 +42,7 @@ export function GoodsForms(props: GoodsProps) {
       ))}
       {hold && !isAway && (
         <Banner kind={hold === "refunded" ? "info" : "fault"} title={t(orderAdmin.onHold)}>
-          {t(HOLDS[hold])}
+          {t(hold === "refunded" && order.state === "paid" ? messages.holdBeingRefunded : HOLDS[hold])}
         </Banner>
       )}
       <UndoCollectionForm {...props} />
