@@ -47,6 +47,16 @@ export interface ListedHire extends HireSummary {
   readonly toPay: Cents;
 }
 
+/** Pieces of a line that are another item than was promised. */
+export interface LineSubstitute {
+  readonly quantity: number;
+  readonly name: string;
+  readonly nameGa: string | null;
+  /** The part of a kit, or what goes with the line, in whose place they go; null: the line's own item. */
+  readonly forName: string | null;
+  readonly forNameGa: string | null;
+}
+
 /** What is hired, frozen at acceptance. Money net of VAT. */
 export interface HireLineView extends LineCounts {
   readonly id: string;
@@ -56,6 +66,7 @@ export interface HireLineView extends LineCounts {
   readonly nameGa: string | null;
   /** What goes with all its pieces, as the accepted version says; none of what was added in the store. */
   readonly contents: readonly LineContents[];
+  readonly substitutes: readonly LineSubstitute[];
   readonly quantity: number;
   readonly dayRateNet: Cents;
   readonly factor: number;

@@ -15,6 +15,7 @@ import type { HireSummary, HireView } from "./hires.ts";
 import { moneyOf } from "./payments/hire-money.ts";
 import type { PaidHire } from "./payments/hire-order-text.ts";
 import { listHirePayments } from "./payments/list-hire-payments.server.ts";
+import { listSubstitutes } from "./shortages/list-substitutes.server.ts";
 
 export const hireSummaryColumns = {
   id: hires.id,
@@ -105,6 +106,7 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
     .from(hireLines)
     .where(eq(hireLines.hireId, hire.id))
     .orderBy(asc(hireLines.position));
+  const substitutes = await listSubstitutes(db, hire.id);
   const requests = await db
     .select()
     .from(hireRequests)
@@ -127,7 +129,11 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
     quoteNumber,
     quoteToken,
     vatRows,
-    lines: lines.map((line) => ({ ...line, contents: contents.get(line.id) ?? [] })),
+    lines: lines.map((line) => ({
+      ...line,
+      contents: contents.get(line.id) ?? [],
+      substitutes: substitutes.get(line.id) ?? [],
+    })),
     requests,
     settings: hire.settings as HireSettings,
     orders: payments,

@@ -12,6 +12,7 @@ import {
   type HireClaim,
   isPrepared,
   listHireClaims,
+  promisedItem,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import {
   type CustomGoods,
@@ -56,17 +57,20 @@ export async function getWarehouseView(db: Db, hireId: string): Promise<Warehous
     })
     .from(hireShortages)
     .where(eq(hireShortages.ownerId, hireId));
-  const open = short.filter(({ state, solution }) => state === "open" || solution === "sub-hired");
+  const open = short
+    .filter(({ state, solution }) => state === "open" || solution === "sub-hired")
+    .map((row) => ({ ...row, forItemId: null }));
   const itemIds = [...new Set([...claims, ...open].map(({ itemId }) => itemId))];
-  const items = itemIds.length === 0 ? [] : await listItems(db, itemIds);
+  const promisedIds = claims.flatMap(({ forItemId }) => forItemId ?? []);
+  const items = itemIds.length === 0 ? [] : await listItems(db, [...itemIds, ...promisedIds]);
   const known = new Map(items.map((item) => [item.id, item]));
   const listed = itemIds
     .flatMap((itemId) => {
       const item = known.get(itemId);
       const ofItem = claims.filter((claim) => claim.itemId === itemId);
-      return item
-        ? [listedItem(item, { own: ofItem, lacking: open.filter((row) => row.itemId === itemId), lines })]
-        : [];
+      if (!item) return [];
+      const lacking = open.filter((row) => row.itemId === itemId);
+      return [listedItem(item, { own: ofItem, lacking, lines, known })];
     })
     .sort((a, b) => a.position - b.position)
     .map(({ item }) => item);
@@ -79,23 +83,25 @@ export async function getWarehouseView(db: Db, hireId: string): Promise<Warehous
 
 type Line = Pick<typeof hireLines.$inferSelect, "id" | "itemId" | "name" | "nameGa">;
 
+type Item = Awaited<ReturnType<typeof listItems>>[number];
+type Piece = Pick<HireClaim, "lineId" | "itemId" | "forItemId" | "quantity">;
+
 interface Pieces {
   readonly own: readonly HireClaim[];
-  readonly lacking: readonly {
-    readonly lineId: string | null;
-    readonly state: string;
-    readonly quantity: number;
-  }[];
+  readonly lacking: readonly (Piece & { readonly state: string })[];
   readonly lines: readonly Line[];
+  /** Items by id, also the promised ones of pieces that go in their place. */
+  readonly known: ReadonlyMap<string, Item>;
 }
 
 /** One row of the list: all pieces of an item, of whichever lines. It comes where the first of them comes. */
 function listedItem(
-  item: Awaited<ReturnType<typeof listItems>>[number],
-  { own, lacking, lines }: Pieces,
+  item: Item,
+  { own, lacking, lines, known }: Pieces,
 ): { readonly position: number; readonly item: ListedItem } {
   const ids = new Set([...own, ...lacking].map(({ lineId }) => lineId));
   const position = lines.findIndex(({ id }) => ids.has(id));
+  const insteadOf = promisedOf(own, known);
   const at = (stage: UnitStage) => sumQuantities(own.filter((claim) => stageOf(claim) === stage));
   return {
     position: position === -1 ? lines.length : position,
@@ -104,7 +110,8 @@ function listedItem(
       code: item.code,
       name: item.name,
       nameGa: item.nameGa,
-      with: bringersOf(item.id, [...own, ...lacking], lines),
+      with: bringersOf([...own, ...lacking], lines),
+      ...(insteadOf.length > 0 && { insteadOf }),
       serialised: item.kind === "serialised",
       place: item.place,
       needed: sumQuantities(own),
@@ -119,15 +126,24 @@ function listedItem(
   };
 }
 
-/** The lines of other items that bring pieces of an item, in their order. */
-function bringersOf(
-  itemId: string,
-  pieces: readonly { readonly lineId: string | null; readonly quantity: number }[],
-  lines: readonly Line[],
-): readonly ListedBringer[] {
-  return lines.flatMap(({ id, itemId: lineItem, name, nameGa }) => {
-    const quantity = sumQuantities(pieces.filter(({ lineId }) => lineId === id));
-    return lineItem === itemId || quantity === 0 ? [] : [{ name, nameGa, quantity }];
+/** The lines of other items than was promised that bring pieces of an item, in their order. */
+function bringersOf(pieces: readonly Piece[], lines: readonly Line[]): readonly ListedBringer[] {
+  return lines.flatMap(({ id, itemId, name, nameGa }) => {
+    const quantity = sumQuantities(
+      pieces.filter((piece) => piece.lineId === id && promisedItem(piece) !== itemId),
+    );
+    return quantity === 0 ? [] : [{ name, nameGa, quantity }];
+  });
+}
+
+/** The items in whose place pieces of an item go. */
+function promisedOf(own: readonly HireClaim[], known: Pieces["known"]): readonly ListedBringer[] {
+  const byPromised = Map.groupBy(own, ({ forItemId }) => forItemId);
+  return [...byPromised].flatMap(([itemId, pieces]) => {
+    const promised = itemId === null ? undefined : known.get(itemId);
+    return promised
+      ? [{ name: promised.name, nameGa: promised.nameGa, quantity: sumQuantities(pieces) }]
+      : [];
   });
 }
 

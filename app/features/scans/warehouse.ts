@@ -22,7 +22,7 @@ export interface WarehouseHire extends HireRow {
   readonly toGo: number;
 }
 
-/** A line that brings pieces of another item, and how many. */
+/** A line that brings pieces of another item, or the item in whose place they go, and how many. */
 export interface ListedBringer {
   readonly name: string;
   readonly nameGa: string | null;
@@ -67,6 +67,8 @@ export interface ListedItem extends PieceCounts {
   readonly nameGa: string | null;
   /** The lines of other items that its pieces belong to: a kit, or what they go with. */
   readonly with: readonly ListedBringer[];
+  /** The promised items in whose place its pieces go; left out where they go in no other one's. */
+  readonly insteadOf?: readonly ListedBringer[];
   readonly serialised: boolean;
   /** The place of its counted pieces in the store; its units have places of their own. */
   readonly place: string;

@@ -4,7 +4,7 @@ import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
 import type { HireLineView } from "../hires.ts";
-import { LineContentsText } from "./line-contents.tsx";
+import { LineContentsText, LineSubstitutesText } from "./line-contents.tsx";
 
 /** A line of a hire with its quantity and net price; a heading or a text has neither. */
 export function HireLineRow({ line }: { line: HireLineView }) {
@@ -21,6 +21,7 @@ export function HireLineRow({ line }: { line: HireLineView }) {
       <th scope="row">
         {name}
         <LineContentsText line={line} />
+        <LineSubstitutesText line={line} />
       </th>
       <td className="numeric">{formatNumber(line.quantity)}</td>
       <td className="numeric">{formatMoney(line.net)}</td>

@@ -104,9 +104,11 @@ function Sentence({
 }) {
   const t = useT();
   const sentence = SENTENCES[action];
-  const detail = [details["reason"], names[String(details["assigneeId"])]].find(
-    (one) => typeof one === "string" && one !== "",
-  );
+  const detail = [
+    details["reason"],
+    names[String(details["assigneeId"])],
+    substituteOf(action, details),
+  ].find((one) => typeof one === "string" && one !== "");
   return (
     <>
       {sentence ? t(sentence) : action}
@@ -117,4 +119,9 @@ function Sentence({
       )}
     </>
   );
+}
+
+/** "3 × Moving head spot 600 W (LX-SPOT-600)": what went in the place of a promised item; null for any other entry. */
+function substituteOf(action: string, { quantity, note }: AuditEntry["details"]): string | null {
+  return action === "shortage.substituted" ? `${quantity} × ${note}` : null;
 }

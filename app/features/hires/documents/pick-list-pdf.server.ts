@@ -4,6 +4,7 @@ import { type PaperCell, type PaperColumn, putTable, TICK } from "#app/features/
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
+import * as substitutes from "#app/i18n/messages/hire/substitutes.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
@@ -76,7 +77,8 @@ function columnsOf(t: Translate): readonly PaperColumn[] {
 
 function cellsOfRow(row: PickSheetRow, locale: Locale, t: Translate): readonly PaperCell[] {
   const within = [...new Set(row.within.map((one) => nameIn(locale, one)))].join(", ");
-  const detail = [row.code, within].filter(Boolean).join(" · ");
+  const insteadOf = row.insteadOf.map((one) => t(substitutes.insteadOf, { item: nameIn(locale, one) }));
+  const detail = [row.code, ...insteadOf, within].filter(Boolean).join(" · ");
   return [
     { text: nameIn(locale, row), detail: row.byHand ? t(messages.byHand) : detail },
     row.place || "–",

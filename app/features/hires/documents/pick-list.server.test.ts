@@ -81,7 +81,19 @@ describe("pick lists", () => {
     ];
     const { rows } = await getPickList(db, hire);
     expect(named(rows)).toEqual(each);
-    expect(rows.find(({ name }) => name === "Beam")?.within).toMatchObject([{ name: "Profile" }]);
+    const inPlace = rows.find(({ name }) => name === "Beam");
+    expect([inPlace?.within, inPlace?.insteadOf]).toMatchObject([[], [{ name: "Profile" }]]);
+    expect((await site.list(hire.id))?.items.find(({ itemId }) => itemId === beam.id)).toMatchObject({
+      with: [],
+      insteadOf: [{ name: "Profile", quantity: 1 }],
+    });
+    for (const [locale, words] of [
+      ["en", "instead of Profile"],
+      ["ga", "in ionad: Profile"],
+    ] as const)
+      expect(pdfText(await renderPickLists([await getPickList(db, hire)], { locale, now: NOW }))).toContain(
+        words,
+      );
     expect(named((await getManifest(db, hire)).rows)).toEqual(each);
     await site.scan(hire.id, "out", { itemId: beam.id });
     await site.scan(hire.id, "out", { itemId: spot.id });

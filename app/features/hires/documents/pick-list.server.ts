@@ -1,12 +1,15 @@
 import { and, asc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { sumByItem } from "#app/features/claims/claims.ts";
 import { KEPT_CLAIMS } from "#app/features/claims/enums.ts";
+import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { casesOf } from "#app/features/load-check/check-load.ts";
 import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
+import type { Named } from "#app/i18n/named.ts";
 import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { RESERVED_STATES } from "../enums.ts";
 import { isDropped } from "../hire-states.ts";
@@ -27,7 +30,9 @@ export interface PickSheetRow {
   /** True for goods of a custom line, which no scan knows. */
   readonly byHand: boolean;
   /** Kits and items that it goes along with. */
-  readonly within: readonly { readonly name: string; readonly nameGa: string | null }[];
+  readonly within: readonly Named[];
+  /** The promised items in whose place it goes. */
+  readonly insteadOf: readonly Named[];
 }
 
 export interface PickSheet {
@@ -52,13 +57,18 @@ export async function getPickList(db: Db, hire: PaperHire): Promise<PickSheet> {
     db,
     pieces.map(({ id }) => id),
   );
+  const replaced = await listNamed(
+    db,
+    held.flatMap(({ forItemId }) => forItemId ?? []),
+  );
   const rows = pieces.map((piece) => {
-    const lineIds = new Set(promised.flatMap(({ itemId, lineId }) => (itemId === piece.id ? lineId : [])));
+    const own = promised.filter(({ itemId }) => itemId === piece.id);
     return {
-      ...rowOf(
-        piece,
-        lines.filter(({ id, itemId }) => lineIds.has(id) && itemId !== piece.id),
+      ...rowOf(piece),
+      within: lines.filter(({ id, itemId }) =>
+        own.some((pieces) => pieces.lineId === id && promisedItem(pieces) !== itemId),
       ),
+      insteadOf: replaced.filter(({ id }) => own.some(({ forItemId }) => forItemId === id)),
       place: (places.get(piece.id) ?? []).join(", "),
       units: held.flatMap(({ itemId, unitNumber, state }) =>
         itemId === piece.id && unitNumber !== null && state !== "done" ? unitNumber : [],
@@ -88,11 +98,16 @@ export async function listPickHires(db: Db, day: number): Promise<readonly Paper
     .limit(200);
 }
 
-const NOWHERE = { place: "", code: "", cases: 0, units: [], within: [], byHand: true };
+const NOWHERE = { place: "", code: "", cases: 0, units: [], within: [], insteadOf: [], byHand: true };
 
-function rowOf(piece: ListedPieces, within: PickSheetRow["within"]) {
+function rowOf(piece: ListedPieces) {
   const { name, nameGa, code, quantity } = piece;
-  return { name, nameGa, code, quantity, cases: casesOf(piece), within, byHand: false };
+  return { name, nameGa, code, quantity, cases: casesOf(piece), byHand: false };
+}
+
+function listNamed(db: Db, ids: readonly string[]) {
+  const { id, name, nameGa } = hireItems;
+  return db.select({ id, name, nameGa }).from(hireItems).where(anyOf(id, ids)).orderBy(asc(name));
 }
 
 /** Rows without a place in the store come last. */

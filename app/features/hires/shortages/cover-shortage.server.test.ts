@@ -5,6 +5,7 @@ import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -74,6 +75,15 @@ describe("H31: a shortage is solved", () => {
     expect(await shortagesOf(second.id)).toEqual([[1, "solved", "substituted"]]);
     expect(await claimsOf(second.id)).toContainEqual([other.id, item.id, 1]);
     expect((await site.mailsAbout(second.id)).filter((kind) => kind === "hire-substituted")).toHaveLength(1);
+    const { lines } = await site.view(second.token);
+    expect(lines.map(({ substitutes }) => substitutes)).toMatchObject([
+      [{ quantity: 1, name: "Other spot", forName: null }],
+    ]);
+    const entries = await listAuditEntries(db, { subjectType: "hire", subjectId: second.id });
+    expect(entries.find(({ action }) => action === "shortage.substituted")?.details).toMatchObject({
+      quantity: 1,
+      note: `Other spot (${other.code})`,
+    });
     const next = await shortHire();
     await db.update(hireClaims).set({ itemId: next.other.id }).where(eq(hireClaims.ownerId, next.first.id));
     const refused = { id: next.id, quantity: 1, itemId: next.other.id, message: "", actorId, now: NOW };
@@ -82,6 +92,26 @@ describe("H31: a shortage is solved", () => {
     });
     expect(await shortagesOf(next.second.id)).toEqual([[1, "open", null]]);
     expect(await next.site.mailsAbout(next.second.id)).not.toContain("hire-substituted");
+  });
+
+  it("with a substitute of a part of a kit, which line and lists name as such", async () => {
+    const site = scansOn(db);
+    const other = await createHireItem(db, { name: "Other lamp", owned: 1 });
+    const lamp = await createHireItem(db, { name: "Lamp", owned: 2, substitutes: [other.id] });
+    const kit = await createHireItem(db, { name: "Lamp kit", parts: [[lamp.id, 1]] });
+    const hire = await site.reserved([[kit.id, 2]]);
+    await inTransaction(db, (tx) => changeOwned(tx, { itemId: lamp.id, by: -1, now: NOW }));
+    const [shortage] = await openOf(hire.id);
+    const ask = { id: shortage?.id ?? "", quantity: 1, itemId: other.id, message: null, actorId, now: NOW };
+    expect(await solveBySubstitute(site.context, ask)).toMatchObject({ ok: true });
+    expect((await site.view(hire.token)).lines).toMatchObject([
+      { substitutes: [{ quantity: 1, name: "Other lamp", forName: "Lamp" }] },
+    ]);
+    const listed = (await site.list(hire.id))?.items.find(({ itemId }) => itemId === other.id);
+    expect(listed).toMatchObject({
+      with: [{ name: "Lamp kit", quantity: 1 }],
+      insteadOf: [{ name: "Lamp", quantity: 1 }],
+    });
   });
 
   it("with a substitute for the period that the substitute's own buffers block", async () => {

@@ -52,7 +52,8 @@ export async function solveBySubstitute(
     const solved = await substituteShortage(tx, { id, quantity, itemId: substitute.id, now });
     if (!solved.ok) return solved;
     if (mail) await queueMail(tx, mail);
-    await addShortageEntry(tx, shortage, { actorId, action: "shortage.substituted", note: substitute.code });
+    const note = `${substitute.name} (${substitute.code})`;
+    await addShortageEntry(tx, shortage, { actorId, action: "shortage.substituted", note });
     return ok(null);
   });
 }

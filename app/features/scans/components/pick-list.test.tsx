@@ -65,3 +65,11 @@ it("an item that several lines bring says how many go with each", () => {
   expect(returnOf({ with: [wash, spot] })).toContain("· 2 with Wash · 6 with Spot");
   expect(returnOf({ with: [{ ...wash, quantity: 8 }] })).toContain("· with Wash");
 });
+
+it("an item that takes the place of another one says which, and how many of it do", () => {
+  const spot = { name: "Spot", nameGa: null, quantity: 3 };
+  expect(returnOf({ insteadOf: [spot] })).toContain("LAMP · 3 instead of Spot");
+  const all = returnOf({ insteadOf: [{ ...spot, quantity: 8 }] });
+  expect(all).toContain("LAMP · instead of Spot");
+  expect(all).not.toContain("with Spot");
+});

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ClaimCondition } from "#app/features/claims/claims.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
+import * as substitutes from "#app/i18n/messages/hire/substitutes.ts";
 import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { type Named, nameIn } from "#app/i18n/named.ts";
@@ -54,14 +55,17 @@ function backOf({ good, damaged }: ListedItem): number {
   return good + damaged;
 }
 
-/** What brings pieces of an item; with how many, unless it brings all of them. */
-function bringerText(
+const BRINGERS = { all: messages.partOf, some: messages.someOf };
+const PROMISED = { all: substitutes.insteadOf, some: substitutes.someInsteadOf };
+
+/** What pieces of an item belong to; with how many, unless it is all of them. */
+function belongsText(
   t: ReturnType<typeof useT>,
   { needed, short, subhired }: ListedItem,
-  { item, n }: { readonly item: string; readonly n: number },
+  { item, n, words }: { readonly item: string; readonly n: number; readonly words: typeof BRINGERS },
 ): string {
   const isAll = n >= needed + short + subhired;
-  return isAll ? t(messages.partOf, { item }) : t(messages.someOf, { item, n: formatNumber(n) });
+  return isAll ? t(words.all, { item }) : t(words.some, { item, n: formatNumber(n) });
 }
 
 interface RowProps extends Pick<ListProps, "action" | "condition" | "onCount"> {
@@ -75,13 +79,19 @@ function PickRow({ item, units, action, condition, onCount }: RowProps) {
   const ofUnits = units.filter(({ at }) => at === "shelf").map(({ place }) => place);
   const places = [...new Set(item.serialised ? ofUnits : [item.place])].filter(Boolean);
   const done = isItemDone(item, action);
+  const belongs = [
+    ...(item.insteadOf ?? []).map((promised) => [promised, PROMISED] as const),
+    ...item.with.map((line) => [line, BRINGERS] as const),
+  ];
   return (
     <li className={classNames("pick-row", done && "pick-done")}>
       <div className="pick-name">
         <strong>{name(item)}</strong>
         <small>
           {item.supplied ? t(messages.supplied) : item.custom ? t(messages.byHand) : item.code}
-          {item.with.map((line) => ` · ${bringerText(t, item, { item: name(line), n: line.quantity })}`)}
+          {belongs.map(
+            ([of, words]) => ` · ${belongsText(t, item, { item: name(of), n: of.quantity, words })}`,
+          )}
         </small>
         {item.short > 0 && <Tag variant="fault">{t(messages.short, { n: formatNumber(item.short) })}</Tag>}
         {item.subhired > 0 && (
