@@ -19,8 +19,8 @@ const MAX_TEXT_LENGTH = 20_000;
 
 /**
  * Reads `items=CODE*4|CODE*1`, or repeated `item=` and `quantity=` of the page's own form, with `from`, `to` and
- * `waiver=1`. Buttons of the form change what it says: `add=CODE*2`, `step=CODE*-1`, `remove=CODE`, `restore=CODE*4*0`
- * with its index, `period=FROM~TO`.
+ * `waiver=1`. Buttons of the form change what it says: `add=CODE*2`, `step=CODE*-1`, `set=CODE*6`, `remove=CODE`,
+ * `restore=CODE*4*0` with its index, `period=FROM~TO`.
  */
 export function readBasketAddress(params: URLSearchParams): TypedBasket {
   const text = (name: string) => (params.get(name) ?? "").slice(0, MAX_TEXT_LENGTH).trim();
@@ -34,7 +34,7 @@ export function readBasketAddress(params: URLSearchParams): TypedBasket {
   return {
     from,
     to,
-    lines: withRestored(withStep(rest, text("step")), text("restore")),
+    lines: withRestored(withQuantity(withStep(rest, text("step")), text("set")), text("restore")),
     added: params.getAll("add").flatMap((typed) => readItemsText(typed.slice(0, MAX_TEXT_LENGTH))),
     waiver: params.get("waiver") === "1",
     removed: removed ? { line: removed, at } : null,
@@ -75,6 +75,12 @@ function withStep(lines: readonly TypedLine[], step: string): readonly TypedLine
     if (line.item !== item) return line;
     return { item, quantity: String(Math.max(1, (toHireQuantity(line.quantity) ?? 0) + by)) };
   });
+}
+
+/** `CODE*6`: so many pieces, however many there were. */
+function withQuantity(lines: readonly TypedLine[], set: string): readonly TypedLine[] {
+  const [wanted] = readItemsText(set);
+  return lines.map((line) => (line.item === wanted?.item ? wanted : line));
 }
 
 /** `CODE*4*0`: a line that was taken out, put back at its index. */

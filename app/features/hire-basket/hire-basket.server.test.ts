@@ -76,8 +76,14 @@ describe("a basket's page", () => {
 
   it("takes what is free of a line that is short", async () => {
     const item = await createHireItem(db, { owned: 3 });
-    const taken = await view({ items: `${item.code}*10`, step: `${item.code}*-7` });
-    expect(taken.basket.lines).toEqual([{ item: item.code, quantity: 3 }]);
+    const again = (items: string) => view({ items: `${item.code}*${items}`, set: `${item.code}*3` });
+    for (const quantity of ["10", "3", "1", "x"])
+      expect((await again(quantity)).basket.lines).toEqual([{ item: item.code, quantity: 3 }]);
+    expect((await view({ items: item.code, set: "OTHER*3" })).basket.lines[0]?.quantity).toBe(1);
+  });
+
+  it("changes a quantity by steps, never below a pack", async () => {
+    const item = await createHireItem(db);
     const least = await view({ items: `${item.code}*2`, step: `${item.code}*-7` });
     expect(least.basket.lines).toEqual([{ item: item.code, quantity: 1 }]);
     const pack = await createHireItem(db, { packSize: 4 });

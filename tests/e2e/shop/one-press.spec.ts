@@ -69,3 +69,61 @@ test.describe("an answer that is under way", () => {
     await expect.poll(() => pieces(page, "hire_basket")).toEqual([80]);
   });
 });
+
+const quantityOf = (page: Page, code: string) =>
+  page
+    .locator(".basket-quantity")
+    .filter({ has: page.locator(`[value="${code}"]`) })
+    .locator("[name=quantity]");
+
+for (const { prefix } of LANGUAGES)
+  test(`a double click in the hire basket takes what is free, and adds once (${prefix || "/en"}) @desktop`, async ({
+    page,
+  }) => {
+    const start = daysUntil(THURSDAY, 40);
+    const dates = `from=${dateAhead(start)}T09:00&to=${dateAhead(start + 1)}T17:00`;
+    await page.goto(`${prefix}/dry-hire/basket?${dates}&add=LX-BEAM-280*200`);
+    const answered = () => expect(page.locator("[data-hire-form]")).not.toHaveAttribute("aria-busy");
+    const take = page.locator("p.basket-help button");
+    const [, free = ""] = /(\d+)/.exec(await take.innerText()) ?? [];
+    expect(Number(free)).toBeGreaterThan(1);
+    await take.dblclick();
+    await expect(take).toHaveCount(0);
+    await expect.poll(() => pieces(page, "hire_basket")).toEqual([Number(free)]);
+    await expect(quantityOf(page, "LX-BEAM-280")).toHaveValue(free);
+
+    const suggested = page.locator("button[name=add]").first();
+    const [code = "", quantity = ""] = ((await suggested.getAttribute("value")) ?? "").split("*");
+    await suggested.dblclick();
+    await expect(quantityOf(page, code)).toHaveValue(quantity);
+    await answered();
+    expect(await pieces(page, "hire_basket")).toEqual([Number(free), Number(quantity)]);
+
+    await page.locator("#hire-add").fill("AU-MIX-12*4");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(quantityOf(page, "AU-MIX-12")).toHaveValue("4");
+    await answered();
+    expect(await pieces(page, "hire_basket")).toEqual([Number(free), Number(quantity), 4]);
+    await expect(page.locator("#hire-add")).toHaveValue("");
+  });
+
+test("pieces are added once however long the answer takes, and other pieces beside them @desktop", async ({
+  page,
+}) => {
+  await page.goto("/dry-hire/basket?add=AU-MIX-12");
+  await expect(quantityOf(page, "AU-MIX-12")).toHaveValue("1");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/dry-hire/basket?*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  for (const code of ["AU-MIC-VOC*4", "AU-MIC-VOC*4", "LX-SPOT-350*2"]) {
+    await page.locator("#hire-add").fill(code);
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(APART_MS);
+  }
+  resolve();
+  await expect(quantityOf(page, "LX-SPOT-350")).toHaveValue("2");
+  await expect.poll(() => pieces(page, "hire_basket")).toEqual([1, 4, 2]);
+});

@@ -41,10 +41,10 @@ export function pressFields(form: HTMLFormElement, button: HTMLElement | null): 
     return [writeField(form, "from", from), writeField(form, "to", to)].flatMap((field) => field ?? []);
   }
   const field = button.closest("li")?.querySelector<HTMLInputElement>('input[name="quantity"]');
-  if (button.name !== "step" || !field) return [];
-  const by = Number.parseInt(readItemsText(button.value)[0]?.quantity ?? "", 10) || 0;
+  if (!["step", "set"].includes(button.name) || !field) return [];
+  const pieces = Number.parseInt(readItemsText(button.value)[0]?.quantity ?? "", 10) || 0;
   const least = Number(field.min) || 1;
-  const wanted = (toHireQuantity(field.value) ?? 0) + by;
+  const wanted = button.name === "set" ? pieces : (toHireQuantity(field.value) ?? 0) + pieces;
   field.value = String(Math.max(least, Math.min(MAX_HIRE_QUANTITY, wanted)));
   limitStep(field);
   return [field];

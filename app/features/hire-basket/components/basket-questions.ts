@@ -49,14 +49,16 @@ export function submitIn(state: State, ms: number, focus: string | null = null):
   state.timer = window.setTimeout(() => press(state, { ...FIELDS_ONLY, focus }), ms);
 }
 
-/** Submits the fields with a press, after the answers that are awaited. */
+/** Submits the fields with a press, after the answers that are awaited. A press that is repeated meanwhile counts once. */
 export function press(state: State, pressed: Press): void {
   clearTimeout(state.timer);
   const { questions, form } = state;
   const waiting = questions.slice(state.isUnderWay ? 1 : 0);
   // One that waits reads the fields when it is put.
   if (pressed.name === "" && waiting.some((question) => question.press)) return void run(state);
-  questions.push({ search: () => searchOf(form, pressed), press: pressed });
+  const last = questions.at(-1)?.press;
+  const isRepeated = pressed.name !== "" && last?.name === pressed.name && last.value === pressed.value;
+  if (!isRepeated) questions.push({ search: () => searchOf(form, pressed), press: pressed });
   void run(state);
 }
 

@@ -3,6 +3,8 @@
  * whose parts take the place of those that are shown. What the answer accepts is kept in this browser, or in the account.
  * Without this file the form loads the same addresses.
  */
+
+import { isDoublePress } from "#app/ui/forms/double-press.ts";
 import type { Failure } from "#app/ui/session/ask.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { createAccountSaver, postBasket } from "../account-requests.ts";
@@ -113,6 +115,8 @@ function listenToForm(state: State): void {
   const { form, typed } = state;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    // Where a press is answered quickly, the second one of a double click meets what took the place of the first button.
+    if (event.submitter?.matches("[name=add], [name=set]") && isDoublePress(form)) return;
     const changed = pressFields(form, event.submitter);
     for (const field of changed) typed.set(field.id, field.value);
     if (changed.length > 0) return submitIn(state, PAUSE_MS, event.submitter?.dataset["focus"]);

@@ -37,7 +37,6 @@ export function LineHelp({ line }: { line: BasketLineView }) {
   if (!availability) return null;
   const { available, nearest, alternatives, state } = availability;
   const whole = Math.floor(available / line.packSize) * line.packSize;
-  const fewer = (line.line?.quantity ?? 0) - whole;
   return (
     <>
       {state === "part" && whole > 0 && (
@@ -45,8 +44,8 @@ export function LineHelp({ line }: { line: BasketLineView }) {
           <SubmitButton
             variant="outline"
             small
-            name="step"
-            value={`${line.code}*-${fewer}`}
+            name="set"
+            value={`${line.code}*${whole}`}
             data-focus={`quantity-${line.id}`}
           >
             {t(messages.takePart, { count: whole })}
