@@ -20,7 +20,7 @@ import { BillingFields, PaymentFields } from "./billing-fields.tsx";
 import checkoutScript from "./checkout.client.ts?script";
 import { NoPayment } from "./checkout-refusal.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
-import { DiscountField, discountRefusalText } from "./discount-field.tsx";
+import { DiscountField, discountRefusalText, EnterButton } from "./discount-field.tsx";
 import { FAULT_MESSAGES } from "./fault-messages.ts";
 import { type FormState, useCheckoutField } from "./form-state.ts";
 import { Seller } from "./seller-duties.tsx";
@@ -54,6 +54,8 @@ export function CheckoutForm(
     readonly company: Company;
     /** The answer to a discount code that was typed; null where none was. */
     readonly answer: DiscountAnswer | null;
+    /** Enter has applied the code. */
+    readonly isEntered: boolean;
     readonly graphic: PictureSource | null;
     /** Through whom the order is paid at once; null where the shop sells on invoice only. */
     readonly payNow: ProviderName | null;
@@ -89,8 +91,7 @@ export function CheckoutForm(
       data-checkout=""
       data-keep="checkout"
     >
-      {/* Enter in any field orders: browsers take the first button of a form, which would be that of the code. */}
-      <input type="submit" hidden />
+      <EnterButton />
       <input type="hidden" name="seal" value={checkout.seal} />
       <div className="checkout-fields">
         <ErrorSummary faults={faultTexts} />
@@ -106,7 +107,7 @@ export function CheckoutForm(
       </div>
       <div className="checkout-side">
         <CheckoutSummary checkout={checkout}>
-          <DiscountField values={state.values} answer={state.answer} />
+          <DiscountField values={state.values} answer={state.answer} isEntered={state.isEntered} />
         </CheckoutSummary>
         <div className="checkout-duties">
           <Seller company={state.company} />

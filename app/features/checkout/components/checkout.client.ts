@@ -23,8 +23,15 @@ document.addEventListener("submit", (event) => {
     return;
   }
   event.preventDefault();
-  if (!("asking" in form.dataset)) void send(form, submitter);
+  if (!("asking" in form.dataset)) void send(form, buttonOf(form, submitter));
 });
+
+/** Enter presses the form's hidden button. In the field of a discount code it applies that, in the others it orders. */
+function buttonOf(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
+  if (!submitter?.hidden) return submitter;
+  const isCode = document.activeElement === form.elements.namedItem("discount");
+  return isCode ? form.querySelector<HTMLElement>("[name=apply]:not([hidden])") : null;
+}
 
 /** An address that is typed for the invoice is that of the invoice, whatever way of delivery is chosen later. */
 function keepInvoiceAddress({ form }: HTMLInputElement): void {
