@@ -99,10 +99,10 @@ it("replaces the file wherever the picture is used, and keeps its words", async 
   await save(id, { ...WORDS, version: before?.version ?? "" });
   const file = (bytes: Buffer | string) =>
     new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], "new.png");
-  expect(await replace(id, file("<svg onload=alert(1)>"))).toEqual({
-    kind: "not-replaced",
-    refusal: { kind: "not-a-picture" },
-  });
+  const refused = (kind: string) => ({ kind: "not-replaced", refusal: { kind } });
+  expect(await replace(id, new File([], ""))).toEqual(refused("no-file"));
+  expect(await replace(id, file(""))).toEqual(refused("empty"));
+  expect(await replace(id, file("<svg onload=alert(1)>"))).toEqual(refused("not-a-picture"));
   expect(await replace(id, file(await png("#112233")))).toEqual({
     kind: "not-replaced",
     refusal: { kind: "known", filename: "other.png" },

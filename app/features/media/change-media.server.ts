@@ -26,7 +26,7 @@ export type MediaChange =
 
 interface NotReplaced {
   readonly kind: "not-replaced";
-  readonly refusal: Exclude<ReplaceRefusal, { kind: "not-found" }>;
+  readonly refusal: Exclude<ReplaceRefusal, { kind: "not-found" }> | { readonly kind: "no-file" };
 }
 
 /** Saves the words of a picture and its point in view. */
@@ -48,7 +48,7 @@ export async function replaceMediaFile(
   { id, actorId, form }: Sent,
 ): Promise<{ readonly kind: "replaced" } | Gone | NotReplaced> {
   const [file] = sentFiles(form);
-  if (!file) return { kind: "not-replaced", refusal: { kind: "empty" } };
+  if (!file) return { kind: "not-replaced", refusal: { kind: "no-file" } };
   if (file.size > MAX_PICTURE_BYTES) return { kind: "not-replaced", refusal: { kind: "too-large" } };
   const bytes = Buffer.from(await file.arrayBuffer());
   const replaced = await replaceMedia(ctx, { id, bytes, actorId });

@@ -100,3 +100,63 @@ test.describe("the picture library @desktop", () => {
     expect(answer.headers()["content-type"]).toBe("image/webp");
   });
 });
+
+test.describe("a picture's file that is replaced @desktop", () => {
+  test.use({ expectedErrors: [/409|422/] });
+
+  test("leaves the descriptions that are being typed, and overwrites no one's", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/media");
+    const first = { name: "desk.jpg", mimeType: "image/jpeg", buffer: await picture("#137") };
+    await page.locator('input[type="file"]').setInputFiles(first);
+    await expect(page.getByText("desk.jpg: added.")).toBeVisible({ timeout: 60_000 });
+    await page.goto("/admin/media?show=uploads");
+    await page.getByRole("link", { name: "desk.jpg" }).click();
+    const [english, irish] = [page.getByLabel("In English"), page.getByLabel("In Irish")];
+    const typed = async () => {
+      await expect(english).toHaveValue("A lighting desk");
+      await expect(irish).toHaveValue("Deasc soilsithe");
+    };
+    const replace = async (file?: { name: string; mimeType: string; buffer: Buffer }) => {
+      if (file) await page.getByLabel("New file").setInputFiles(file);
+      await page.getByRole("button", { name: "Replace" }).click();
+    };
+    await english.fill("A lighting desk");
+    await irish.fill("Deasc soilsithe");
+    await page.getByLabel("From the left, %").fill("20");
+    await replace();
+    await expect(page.locator("#replacement-error")).toHaveText("Choose a file.");
+    await typed();
+    await replace({ name: "wrong.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+    await expect(page.locator("#replacement-error")).toContainText("This is no JPEG");
+    await typed();
+    await expectAccessible(page);
+    const shown = page.locator(".focal-picture img");
+    const before = await shown.getAttribute("src");
+    await replace({ name: "other.jpg", mimeType: "image/jpeg", buffer: await picture("#248") });
+    await expect(page.getByText("Replaced, wherever it is used.")).toBeVisible();
+    await expect(shown).not.toHaveAttribute("src", before ?? "");
+    await typed();
+    await expect(page.getByLabel("From the left, %")).toHaveValue("50");
+    await expect(page.getByLabel("New file")).toHaveValue("");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved. Visitors see it at once.")).toBeVisible();
+    await page.reload();
+    await typed();
+
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByLabel("In English").fill("Somebody else's words");
+    await other.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(other.getByText("Saved. Visitors see it at once.")).toBeVisible();
+    await other.close();
+    await irish.fill("Deasc solais");
+    await replace({ name: "third.jpg", mimeType: "image/jpeg", buffer: await picture("#359") });
+    await expect(page.getByText("Replaced, wherever it is used.")).toBeVisible();
+    await expect(irish).toHaveValue("Deasc solais");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("This picture was changed since you opened it")).toBeVisible();
+    await expect(page.getByText("Somebody else's words")).toBeVisible();
+    await expect(irish).toHaveValue("Deasc solais");
+  });
+});

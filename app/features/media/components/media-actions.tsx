@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -37,11 +38,11 @@ export function MediaUses({
   );
 }
 
-/** The form that uploads another file for the same picture. */
+/** The form that uploads another file for the same picture. The page stays, with what is being typed into its other form. */
 export function ReplaceForm({ id, refusal }: { id: string; refusal: string | null }) {
   const t = useT();
   return (
-    <form
+    <Form
       method="post"
       action={adminPath(`/admin/media/${id}/file`)}
       encType="multipart/form-data"
@@ -73,7 +74,7 @@ export function ReplaceForm({ id, refusal }: { id: string; refusal: string | nul
       <p>
         <SubmitButton variant="outline">{t(messages.replace)}</SubmitButton>
       </p>
-    </form>
+    </Form>
   );
 }
 

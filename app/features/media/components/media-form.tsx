@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
@@ -27,9 +28,16 @@ interface MediaWordsFormProps {
   readonly conflict: boolean;
 }
 
-/** What a picture shows, in both languages, and what of it stays in view. */
+/**
+ * What a picture shows, in both languages, and what of it stays in view. The words that are being typed stay when the page
+ * is read again after its file was replaced; the rest is that of the new file.
+ */
 export function MediaWordsForm({ item, values, faults, conflict }: MediaWordsFormProps) {
   const t = useT();
+  const [opened] = useState({ item, values });
+  // The answer to the page's other form comes without them.
+  const kept = opened.item.version === item.version ? opened.values : null;
+  const version = useFormVersion(item, values && !conflict ? values.version : item.version);
   const stored = {
     altEn: item.altEn,
     altGa: item.altGa,
@@ -56,7 +64,7 @@ export function MediaWordsForm({ item, values, faults, conflict }: MediaWordsFor
       label={LABELS[name]}
       rows={2}
       lang={lang}
-      defaultValue={values?.[name] ?? stored[name]}
+      defaultValue={(opened.values ?? opened.item)[name]}
       hint={theirs(name)}
       error={errors.get(name)}
     />
@@ -67,7 +75,7 @@ export function MediaWordsForm({ item, values, faults, conflict }: MediaWordsFor
       {conflict && (
         <AlertBanner title={t(messages.changedMeanwhile)}>{t(messages.changedMeanwhileText)}</AlertBanner>
       )}
-      <input type="hidden" name="version" value={values && !conflict ? values.version : item.version} />
+      <input type="hidden" name="version" value={version} />
       <fieldset className="admin-field">
         <legend>{t(messages.words)}</legend>
         <p className="field-hint">{t(messages.textHint)}</p>
@@ -77,13 +85,15 @@ export function MediaWordsForm({ item, values, faults, conflict }: MediaWordsFor
         </div>
       </fieldset>
       <FocalField
+        key={item.version}
         picture={item.picture}
-        x={values?.focalX ?? stored.focalX}
-        y={values?.focalY ?? stored.focalY}
+        x={kept?.focalX ?? stored.focalX}
+        y={kept?.focalY ?? stored.focalY}
         errors={errors}
         hintOf={theirs}
       />
       <Checkbox
+        key={`sample ${item.version}`}
         name="sample"
         label={t(messages.stillSample)}
         hint={
@@ -92,11 +102,22 @@ export function MediaWordsForm({ item, values, faults, conflict }: MediaWordsFor
             {theirs("sample", t(item.sample ? messages.stillSample : messages.notSample))}
           </>
         }
-        defaultChecked={values?.sample ?? stored.sample}
+        defaultChecked={kept?.sample ?? stored.sample}
       />
       <p>
         <SubmitButton>{t(messages.save)}</SubmitButton>
       </p>
     </form>
   );
+}
+
+/** The state that the form was made from. A new file leaves it valid; words that somebody else has saved do not. */
+function useFormVersion(item: MediaDetail, first: string): string {
+  const [made, setMade] = useState({ item, version: first });
+  const isNewer = made.item.version !== item.version;
+  const isSameWords = made.item.altEn === item.altEn && made.item.altGa === item.altGa;
+  if (!isNewer || !isSameWords) return made.version;
+  const version = made.version === made.item.version ? item.version : made.version;
+  setMade({ item, version });
+  return version;
 }

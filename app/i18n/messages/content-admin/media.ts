@@ -162,6 +162,7 @@ export const replaceText = msg(
 );
 export const replaceFile = msg("New file", "Comhad nua");
 export const replace = msg("Replace", "Cuir ina ionad");
+export const replaceNoFile = msg("Choose a file.", "Roghnaigh comhad.");
 export const replaceKnown = msg(
   "This picture is in the library already, as {file}. Choose that one where you need it.",
   "Tá an pictiúr seo sa leabharlann cheana: {file}. Roghnaigh an ceann sin san áit a bhfuil sé uait.",

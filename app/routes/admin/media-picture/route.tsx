@@ -63,7 +63,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
       {item.own && <p className="muted">{t(messages.ownText)}</p>}
       <FlashMessage results={RESULTS} />
       <MediaWordsForm
-        key={item.version}
+        key={item.id}
         item={item}
         values={values}
         faults={change?.kind === "invalid" ? change.faults : []}
@@ -73,7 +73,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
         uses={uses.map((use) => ({ ...use, title: titleOfUse(t, use) }))}
         nameOf={(use) => nameOfUse(t, use)}
       />
-      <ReplaceForm id={item.id} refusal={replaceRefusal(t, change)} />
+      <ReplaceForm key={item.version} id={item.id} refusal={replaceRefusal(t, change)} />
       <DeleteForm item={item} used={uses.length > 0} />
       <Outlet />
     </AdminDetail>
@@ -103,6 +103,7 @@ function nameOfUse(t: Translate, use: MediaUse): string {
 function replaceRefusal(t: Translate, change: MediaChange | null): string | null {
   if (change?.kind !== "not-replaced") return null;
   const { refusal } = change;
+  if (refusal.kind === "no-file") return t(messages.replaceNoFile);
   if (refusal.kind === "known") return t(messages.replaceKnown, { file: refusal.filename });
   return t(UPLOAD_FAULTS[refusal.kind]);
 }
