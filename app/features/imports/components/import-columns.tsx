@@ -5,11 +5,14 @@ import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Radio } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import type { ColumnChoices } from "../file/columns.ts";
 import { type ColumnView, FIELD_HEADERS } from "../file/fields.ts";
+import type { SameMeaning } from "../file/parse-setup.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { AskFirst } from "./import-outcome.tsx";
 
@@ -18,15 +21,29 @@ interface ColumnsProps {
   readonly columns: readonly ColumnView[];
   readonly prices: readonly { readonly name: string; readonly included: number; readonly added: number }[];
   readonly setup: ImportSetup;
+  /** The answers that were refused. */
+  readonly returned: SameMeaning | null;
 }
 
 /** What the columns mean and the three questions, with answers already chosen: one button goes on. */
-export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
+export function ImportColumns({ runId, columns, prices, setup: stored, returned }: ColumnsProps) {
   const t = useT();
+  const setup = returned?.setup ?? stored;
+  const faults = (returned?.faults ?? []).map(({ column, field }) => ({
+    field: idOf(columns, column),
+    column,
+    message: t(messages.sameMeaning, { field: FIELD_HEADERS[field] }),
+  }));
+  const choices: ChoicesProps = {
+    idOf: (key) => idOf(columns, key),
+    choices: returned?.setup.columns ?? {},
+    faults: new Map(faults.map(({ column, message }) => [column, message])),
+  };
   const unknown = columns.filter(({ kind }) => kind === "unknown");
   const known = columns.filter(({ kind }) => kind !== "unknown");
   return (
-    <Form method="post" action={adminPath(`/admin/import/${runId}/checks`)} className="stack-8">
+    <Form method="post" action={adminPath(`/admin/import/${runId}/checks?edit=1`)} className="stack-8">
+      <ErrorSummary faults={faults} />
       <section aria-labelledby="columns-title" className="stack-4">
         <h2 id="columns-title" className="step-1">
           {t(messages.columnsTitle)}
@@ -36,13 +53,17 @@ export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
         ) : (
           <>
             <p>{t(messages.columnsUnknown)}</p>
-            <ColumnTable caption={t(messages.columnsTitle)} columns={unknown} />
+            <ColumnTable caption={t(messages.columnsTitle)} columns={unknown} {...choices} />
           </>
         )}
         {known.length > 0 && (
-          <details>
+          <details open={known.some(({ key }) => choices.faults.has(key))}>
             <summary>{t(messages.columnsKnown, { n: known.length })}</summary>
-            <ColumnTable caption={t(messages.columnsKnown, { n: known.length })} columns={known} />
+            <ColumnTable
+              caption={t(messages.columnsKnown, { n: known.length })}
+              columns={known}
+              {...choices}
+            />
           </details>
         )}
       </section>
@@ -88,7 +109,25 @@ export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
   );
 }
 
-function ColumnTable({ caption, columns }: { caption: string; columns: readonly ColumnView[] }) {
+function idOf(columns: readonly ColumnView[], column: string): string {
+  return `column-${columns.findIndex(({ key }) => key === column)}`;
+}
+
+interface ChoicesProps {
+  /** The id of a column's select. */
+  readonly idOf: (key: string) => string;
+  /** What was chosen in a form that came back. */
+  readonly choices: ColumnChoices;
+  /** What is wrong with a column's choice. */
+  readonly faults: ReadonlyMap<string, string>;
+}
+
+interface ColumnTableProps extends ChoicesProps {
+  readonly caption: string;
+  readonly columns: readonly ColumnView[];
+}
+
+function ColumnTable({ caption, columns, ...choices }: ColumnTableProps) {
   const t = useT();
   return (
     <Table caption={caption} quietCaption className="list-table import-columns">
@@ -112,25 +151,46 @@ function ColumnTable({ caption, columns }: { caption: string; columns: readonly 
               {kind === "part" ? (
                 t(messages.asItIs)
               ) : (
-                <select
-                  name={`column:${key}`}
-                  defaultValue={field ?? "ignore"}
-                  aria-label={`${header}: ${t(messages.becomes)}`}
-                  className="input"
-                >
-                  <option value="ignore">{t(messages.leaveOut)}</option>
-                  {Object.entries(FIELD_HEADERS).map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+                <ColumnSelect column={{ key, header, field }} {...choices} />
               )}
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface ColumnSelectProps extends ChoicesProps {
+  readonly column: Pick<ColumnView, "key" | "header" | "field">;
+}
+
+function ColumnSelect({ column: { key, header, field }, idOf: idOfKey, choices, faults }: ColumnSelectProps) {
+  const t = useT();
+  const [id, fault] = [idOfKey(key), faults.get(key)];
+  return (
+    <>
+      {fault && (
+        <p className="field-error" id={`${id}-error`}>
+          {fault}
+        </p>
+      )}
+      <select
+        id={id}
+        name={`column:${key}`}
+        defaultValue={choices[key] ?? field ?? "ignore"}
+        aria-label={`${header}: ${t(messages.becomes)}`}
+        {...(fault && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
+        className="input"
+      >
+        <option value="ignore">{t(messages.leaveOut)}</option>
+        {Object.entries(FIELD_HEADERS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
 

@@ -31,6 +31,8 @@ export async function describeColumns(
     }
   }
   const taken = new Set<string>(columns.headers.map((header) => knownField(header) ?? ""));
+  // Of two columns that are known for one meaning, the first has it.
+  const given = new Set<string>(Object.values(choices));
   const seen = new Set<string>();
   return columns.headers.flatMap((header, index) => {
     const key = normalizeHeader(header);
@@ -42,7 +44,9 @@ export async function describeColumns(
     const guess = kind === "unknown" && chosen === undefined ? suggestField(header) : null;
     const suggestion = guess && !taken.has(guess) ? guess : null;
     if (suggestion) taken.add(suggestion);
-    const recognised = known === "part" || known === null ? null : known;
+    const isFree = chosen === undefined && known !== null && known !== "part" && !given.has(known);
+    const recognised = isFree ? known : null;
+    if (recognised) given.add(recognised);
     const field = chosen === "ignore" ? null : (chosen ?? recognised ?? suggestion);
     return {
       key,

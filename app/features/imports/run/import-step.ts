@@ -1,4 +1,5 @@
 import type { CHANGE_KINDS, FileNote, KEPT_REASONS, RUN_STATES } from "../enums.ts";
+import type { SameMeaning } from "../file/parse-setup.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import type { DroppedPictures } from "../pictures/pictures.ts";
 import type { ImportCounts } from "../report/import-report.ts";
@@ -77,4 +78,5 @@ export function isUnderWay(state: RunState): state is "checking" | "running" | "
 export type ImportAnswer =
   | { readonly kind: "busy" | "state" }
   | { readonly kind: "refused"; readonly reason: string }
+  | SameMeaning
   | ({ readonly kind: "dropped" } & DroppedPictures);

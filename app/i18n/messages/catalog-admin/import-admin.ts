@@ -42,6 +42,10 @@ export const samples = msg("First values", "Na chéad luachanna");
 export const becomes = msg("Becomes", "Déantar de");
 export const leaveOut = msg("Leave out", "Fág ar lár");
 export const suggested = msg("Suggested", "Molta");
+export const sameMeaning = msg(
+  "Two columns cannot both be {field}.",
+  "{field}: ní féidir an bhrí seo a thabhairt do dhá cholún.",
+);
 export const asItIs = msg("Read as it is", "Léite mar atá");
 
 export const questionsTitle = msg("Three questions", "Trí cheist");

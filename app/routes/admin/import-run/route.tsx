@@ -75,7 +75,15 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
       {answer && <ImportResult answer={answer} />}
       <ImportQuestion run={run} />
       <BusyBanner other={run.other} />
-      {open && <ImportColumns runId={run.id} columns={columns} prices={prices} setup={run.setup} />}
+      {open && (
+        <ImportColumns
+          runId={run.id}
+          columns={columns}
+          prices={prices}
+          setup={run.setup}
+          returned={answer?.kind === "same-meaning" ? answer : null}
+        />
+      )}
       {!open && (
         <section id={OUTCOME_ID} tabIndex={-1}>
           {isUnderWay(state) && <ImportProgress run={run} state={state} />}

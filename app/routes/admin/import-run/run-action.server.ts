@@ -1,3 +1,4 @@
+import type { SameMeaning } from "#app/features/imports/file/parse-setup.ts";
 import type { FileRefusal } from "#app/features/imports/report/import-report.ts";
 import { fileRefusalText } from "#app/features/imports/report/report-text.ts";
 import type { BeginRefusal } from "#app/features/imports/run/begin-run.server.ts";
@@ -6,14 +7,16 @@ import { type ResourceWork, resourceAction } from "#app/http/actions/resource-ac
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
 
-type Refusal = BeginRefusal | FileRefusal;
+type Refusal = BeginRefusal | FileRefusal | SameMeaning;
 
 /** The action of an import's resource. Done, it leads to the import's page, or to the path that `change` gives. */
 export const runAction = (change: (work: ResourceWork) => Promise<Result<string | null, Refusal>>) =>
   resourceAction(change, {
     done: ({ id }, path) => ({ path: path ?? adminPath(`/admin/import/${id}`) }),
-    refused: (refusal): ImportAnswer =>
-      refusal.kind === "busy" || refusal.kind === "state"
+    refused: (refusal): ImportAnswer => {
+      if (refusal.kind === "same-meaning") return refusal;
+      return refusal.kind === "busy" || refusal.kind === "state"
         ? { kind: refusal.kind }
-        : { kind: "refused", reason: fileRefusalText("en", refusal) },
+        : { kind: "refused", reason: fileRefusalText("en", refusal) };
+    },
   });
