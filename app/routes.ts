@@ -333,6 +333,7 @@ export default [
         route("assignments", "routes/admin/hire-quote/assignments.ts"),
         ...comments("quote"),
         route("copies", "routes/admin/hire-quote/copies.ts"),
+        route("draft/deletion", "routes/admin/hire-quote/draft-deletion.ts"),
         route("sending", "routes/admin/hire-quote/sending.ts"),
         route("versions", "routes/admin/hire-quote/versions.ts"),
         route("withdrawal", "routes/admin/hire-quote/withdrawal.ts"),

@@ -141,6 +141,7 @@ const PLAIN_FLASHES = [
   "product-unpublished",
   "product-unpublished-draft",
   "quote-copied",
+  "quote-draft-deleted",
   "quote-no-dates",
   "quote-not-mailed",
   "quote-noted",

@@ -330,6 +330,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/quotes/:id/comments/:comment": "admin",
   "admin/hire/quotes/:id/comments/:comment/deletion": "admin",
   "admin/hire/quotes/:id/copies": "admin",
+  "admin/hire/quotes/:id/draft/deletion": "admin",
   "admin/hire/quotes/:id/figures": "admin",
   "admin/hire/quotes/:id/preview": "admin",
   "admin/hire/quotes/:id/sending": "admin",

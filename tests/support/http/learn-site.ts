@@ -323,6 +323,7 @@ function actionsOf(
       "assignments",
       ...commentsOf(),
       "copies",
+      "draft/deletion",
       "figures",
       "sending",
       "versions",

@@ -28,6 +28,6 @@ export type QuoteRefusal =
 
 /** The answer of an action below a quote's page. */
 export interface QuoteAnswer {
-  readonly action: "sending" | "versions" | "copies" | "withdrawal" | "assignments";
+  readonly action: "sending" | "versions" | "copies" | "draft-deletion" | "withdrawal" | "assignments";
   readonly refusal: QuoteRefusal;
 }

@@ -26,8 +26,8 @@ interface QuoteActionsProps extends QuoteHeadProps {
 }
 
 /**
- * What can be done to a quote as a whole: its withdrawal or that of its further version, the sending of its draft, and a
- * further version, or another quote with its lines once its hire has begun.
+ * What can be done to a quote as a whole: its withdrawal or that of its further version, the deletion or sending of its
+ * draft, and a further version, or another quote with its lines once its hire has begun.
  */
 export function QuoteActions({ quote, answer, total, onSend }: QuoteActionsProps) {
   const t = useT();
@@ -36,12 +36,19 @@ export function QuoteActions({ quote, answer, total, onSend }: QuoteActionsProps
   const canRenew = canSend && quote.draft === null && quote.sent.length > 0;
   return (
     <>
-      {(canQuoteBecome(quote.state, "withdrawn") || further) && !asksToWithdraw(answer) && (
+      {(canQuoteBecome(quote.state, "withdrawn") || further) && !asks(answer, "withdrawal") && (
         <WithdrawalForm quote={quote}>
           <SubmitButton variant="outline" small>
             {further ? t(work.takeBack, { n: further.number }) : t(work.withdraw)}
           </SubmitButton>
         </WithdrawalForm>
+      )}
+      {quote.draft && canDeleteDraft(quote) && !asks(answer, "draft-deletion") && (
+        <DraftDeletionForm quote={quote}>
+          <SubmitButton variant="outline" small>
+            {t(work.deleteDraft, { n: quote.draft.number })}
+          </SubmitButton>
+        </DraftDeletionForm>
       )}
       {quote.draft && (
         <ButtonLink variant="outline" small href={adminPath(`/admin/hire/quotes/${quote.id}/preview`)}>
@@ -79,6 +86,7 @@ export function QuoteFlash() {
         "quote-sent": work.sent,
         "quote-not-mailed": { kind: "info", text: t(work.notMailed) },
         "quote-copied": work.copied,
+        "quote-draft-deleted": work.draftDeleted,
         "quote-version-begun": work.versionBegun,
         "quote-withdrawn": work.withdrawn,
         "quote-version-taken-back": work.versionTakenBack,
@@ -90,12 +98,26 @@ export function QuoteFlash() {
   );
 }
 
-/** The question before a withdrawal, or why an action of the head was refused. */
+/** The question before a withdrawal or a deletion, or why an action of the head was refused. */
 export function QuoteActionResult({ quote, answer }: QuoteHeadProps) {
   const t = useT();
   if (!answer || answer.action === "sending") return null;
   if (answer.refusal.kind !== "to-confirm") return <Refusal refusal={answer.refusal} quote={quote} />;
-  if (!asksToWithdraw(answer)) return null;
+  if (asks(answer, "draft-deletion") && quote.draft) {
+    const n = quote.draft.number;
+    return (
+      <DraftDeletionForm quote={quote}>
+        <Question
+          text={t(work.deleteDraftQuestion, { n })}
+          yes={t(work.deleteDraft, { n })}
+          confirmed="yes"
+          back={adminPath(`/admin/hire/quotes/${quote.id}`)}
+          busy={false}
+        />
+      </DraftDeletionForm>
+    );
+  }
+  if (!asks(answer, "withdrawal")) return null;
   const further = furtherVersion(quote);
   const question = quote.sent.length === 0 ? work.withdrawDraftQuestion : work.withdrawQuestion;
   return (
@@ -111,11 +133,11 @@ export function QuoteActionResult({ quote, answer }: QuoteHeadProps) {
   );
 }
 
-interface WithdrawalFormProps extends Pick<QuoteHeadProps, "quote"> {
+interface QuoteFormProps extends Pick<QuoteHeadProps, "quote"> {
   readonly children: React.ReactNode;
 }
 
-function WithdrawalForm({ quote, children }: WithdrawalFormProps) {
+function WithdrawalForm({ quote, children }: QuoteFormProps) {
   return (
     <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/withdrawal`)}>
       <input type="hidden" name="version" value={quote.version} />
@@ -125,6 +147,20 @@ function WithdrawalForm({ quote, children }: WithdrawalFormProps) {
   );
 }
 
-function asksToWithdraw(answer: QuoteAnswer | null): boolean {
-  return answer?.action === "withdrawal" && answer.refusal.kind === "to-confirm";
+function DraftDeletionForm({ quote, children }: QuoteFormProps) {
+  return (
+    <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/draft/deletion`)}>
+      <input type="hidden" name="version" value={quote.version} />
+      {children}
+    </Form>
+  );
+}
+
+/** A quote of which nothing was sent is withdrawn instead. */
+function canDeleteDraft({ state, sent }: QuoteView): boolean {
+  return stateAfterSending(state) !== null && sent.length > 0;
+}
+
+function asks(answer: QuoteAnswer | null, action: QuoteAnswer["action"]): boolean {
+  return answer?.action === action && answer.refusal.kind === "to-confirm";
 }

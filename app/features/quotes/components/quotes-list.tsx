@@ -9,6 +9,7 @@ import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
+import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import {
   ME,
@@ -24,7 +25,7 @@ import { lastMinuteOf } from "../public/quote-sheet.ts";
 import { QuoteStateWord } from "./quote-state-word.tsx";
 
 const COLUMNS = {
-  state: { label: messages.columns.state, cell: ({ state }) => <QuoteStateWord state={state} /> },
+  state: { label: messages.columns.state, cell: (quote) => <State quote={quote} /> },
   customer: {
     label: messages.columns.customer,
     cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
@@ -44,6 +45,15 @@ const COLUMNS = {
   },
   assignee: { label: messages.columns.assignee, cell: ({ assignee }) => assignee ?? "–" },
 } satisfies Record<QuoteColumn, ListColumn<QuoteRow>>;
+
+function State({ quote: { state, begun } }: { readonly quote: QuoteRow }) {
+  const t = useT();
+  return (
+    <>
+      <QuoteStateWord state={state} /> {begun && <Tag variant="warn">{t(work.versionWaits)}</Tag>}
+    </>
+  );
+}
 
 interface FilterProps {
   readonly query: QuotesQuery;

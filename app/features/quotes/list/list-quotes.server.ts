@@ -32,6 +32,10 @@ export const newestVersion = (column: string) =>
     `(select v.${column} from hire_quote_versions v where v.quote_id = "hire_quotes"."id" order by v.number desc limit 1)`,
   );
 
+/** SQL: a further version is being written; the first one of a quote is its draft. */
+const HAS_BEGUN = sql<boolean>`("hire_quotes".state not in ('draft', 'withdrawn') and exists (select 1
+  from hire_quote_versions v where v.quote_id = "hire_quotes".id and v.sent_at is null))`;
+
 /** The quotes that the address of a list asks for, newest first; what expires soon by its expiry. */
 export async function listQuotes(
   db: Db,
@@ -63,6 +67,7 @@ function selectQuotes(db: Db, view: QuoteListView, where: SQL | undefined) {
       id: hireQuotes.id,
       number: hireQuotes.number,
       state: hireQuotes.state,
+      begun: HAS_BEGUN,
       name: hireQuotes.name,
       company: hireQuotes.company,
       email: hireQuotes.email,

@@ -48,6 +48,8 @@ export interface QuoteRow {
   readonly number: string;
   /** The state by the clock. */
   readonly state: QuoteState;
+  /** A further version of it was begun and not sent. */
+  readonly begun: boolean;
   readonly name: string;
   readonly company: string | null;
   readonly email: string;

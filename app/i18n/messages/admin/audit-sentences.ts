@@ -128,6 +128,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "quote.withdrawn": msg("A quote was withdrawn", "Tarraingíodh luachan siar"),
   "quote.changed": msg("The draft of a quote was changed", "Athraíodh dréacht luachana"),
   "quote.version-begun": msg("A new version of a quote was begun", "Tosaíodh leagan nua de luachan"),
+  "quote.draft-deleted": msg(
+    "A version of a quote was deleted before it was sent",
+    "Scriosadh leagan de luachan sular seoladh é",
+  ),
   "quote.version-taken-back": msg(
     "A version of a quote was taken back",
     "Tarraingíodh leagan de luachan siar",

@@ -97,7 +97,7 @@ export const notMailed = msg(
 );
 export const refusals = {
   "not-found": msg("This quote is gone.", "Níl an luachan seo ann níos mó."),
-  "no-draft": msg("There is no draft to send.", "Níl aon dréacht le seoladh."),
+  "no-draft": msg("There is no draft.", "Níl aon dréacht ann."),
   "draft-there": msg("There is a draft already.", "Tá dréacht ann cheana."),
   conflict: msg(
     "This quote was changed meanwhile. Look at it and try again.",
@@ -156,6 +156,14 @@ export const copied = msg(
   "Tosaíodh luachan nua leis na línte céanna. Tabhair dátaí di agus seol í.",
 );
 export const versionBegun = msg("A new version was begun.", "Tosaíodh leagan nua.");
+export const deleteDraft = msg("Delete version {n}", "Scrios leagan {n}");
+export const deleteDraftQuestion = msg(
+  "Delete version {n}? It was never sent; what was written in it is gone. What was sent before stays as it is.",
+  "Leagan {n} a scriosadh? Níor seoladh riamh é; beidh a bhfuil scríofa ann imithe. Fanann ar seoladh roimhe mar atá.",
+);
+export const draftDeleted = msg("The version was deleted.", "Scriosadh an leagan.");
+/** Beside the state of a quote with a version that was begun and not sent. */
+export const versionWaits = msg("Version not sent", "Leagan gan seoladh");
 export const publicPage = msg("The customer’s page", "Leathanach an chustaiméara");
 export const compare = msg("Compared with version {n}", "I gcomparáid le leagan {n}");
 export const added = msg("added", "curtha leis");
