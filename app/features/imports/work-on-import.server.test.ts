@@ -191,7 +191,7 @@ describe("an import in steps", () => {
     await startImport(ctx, { runId, actorId });
     await stopImport(db, runId);
     await workOnImport(ctx, runId);
-    expect((await step(runId)).state).toBe("stopped");
+    expect(await step(runId)).toMatchObject({ state: "stopped", rowsDone: 0 });
     expect((await startImport(ctx, { runId, actorId })).ok).toBe(true);
     await workOnImport(ctx, runId);
     expect((await step(runId)).state).toBe("finished");

@@ -5,6 +5,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-pictures.ts";
 import { tooLarge } from "#app/i18n/messages/content-admin/media.ts";
 import { failures } from "#app/i18n/messages/ui/answers.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -92,16 +93,18 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
 
 /** How many of the dropped files fit a product, and which did not. */
 export function DroppedBanner({
-  dropped: { matched, unused, tooLarge: large, untried },
+  dropped: { matched, unnamed, unusable, tooLarge: large, untried },
 }: {
   dropped: DroppedPictures;
 }) {
   const t = useT();
-  const kind = untried.length + large.length > 0 ? "fault" : unused.length > 0 ? "info" : "ok";
+  const left = unnamed.length + unusable.length;
+  const kind = untried.length + large.length > 0 ? "fault" : left > 0 ? "info" : "ok";
   return (
     <Banner kind={kind} role="status">
       {t(messages.dropped, { n: matched })}{" "}
-      {unused.length > 0 && `${t(messages.dropRefused, { names: namesOf(unused) })} `}
+      {unnamed.length > 0 && `${t(messages.dropUnnamed, { names: namesOf(unnamed) })} `}
+      {unusable.length > 0 && `${t(messages.dropUnusable, { names: namesOf(unusable) })} `}
       {large.length > 0 && `${t(messages.dropTooLarge, { names: namesOf(large) })} `}
       {untried.length > 0 && t(messages.dropAway, { names: namesOf(untried) })}
     </Banner>
@@ -111,7 +114,7 @@ export function DroppedBanner({
 function namesOf(files: readonly string[]): string {
   const names = files.slice(0, NAMED).join(", ");
   const more = files.length - NAMED;
-  return more > 0 ? `${names} … (+${more})` : names;
+  return more > 0 ? `${names} … (+${formatNumber(more)})` : names;
 }
 
 interface Dropping {
@@ -144,12 +147,13 @@ function useDropping(runId: string) {
     const storageFailed = answer !== null && answer.untried.length > 0;
     const waiting = answer && !storageFailed ? unsent : [];
     sent.current = 0;
-    const { matched = 0, unused = [], tooLarge: large = [] } = state.dropped ?? {};
+    const { matched = 0, unnamed = [], unusable = [], tooLarge: large = [] } = state.dropped ?? {};
     const untried = storageFailed ? [...answer.untried, ...unsent.map(({ name }) => name)] : [];
     const dropped = answer
       ? {
           matched: matched + answer.matched,
-          unused: [...unused, ...answer.unused],
+          unnamed: [...unnamed, ...answer.unnamed],
+          unusable: [...unusable, ...answer.unusable],
           tooLarge: [...large, ...answer.tooLarge],
           untried,
         }
@@ -169,7 +173,7 @@ function useDropping(runId: string) {
     setState({
       waiting: wanted,
       all: wanted.length,
-      dropped: { matched: 0, ...refused, untried: [] },
+      dropped: { matched: 0, ...refused, unusable: [], untried: [] },
       failed: null,
     });
     if (wanted.length > 0) post(wanted);

@@ -4,6 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -12,7 +13,7 @@ import { Link } from "#app/ui/link.tsx";
 import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { type ImportAnswer, type ImportStep, OUTCOME_ID } from "../run/import-step.ts";
-import { countedRows } from "./counted-rows.ts";
+import { countedRows, figureRows } from "./counted-rows.ts";
 
 const TREE_SHOWN = 300;
 
@@ -43,9 +44,11 @@ export function CheckedImport({ run }: { run: ImportStep }) {
       <p>{t(nothing ? importAdmin.nothingToDo : importAdmin.checkedText)}</p>
       <Facts
         rows={[
-          [t(importAdmin.willCreate), counts.created],
-          [t(importAdmin.willChange), counts.updated],
-          [t(importAdmin.willKeep), counts.unchanged],
+          ...figureRows([
+            [t(importAdmin.willCreate), counts.created],
+            [t(importAdmin.willChange), counts.updated],
+            [t(importAdmin.willKeep), counts.unchanged],
+          ]),
           ...countedRows([
             [t(importAdmin.willFail), counts.skipped],
             [t(importAdmin.newCategories), counts.categories],
@@ -140,7 +143,7 @@ function CategoryTree({ paths, total, title }: { paths: readonly string[]; total
   return (
     <details open={paths.length <= 30}>
       <summary>
-        {title} ({total})
+        {title} ({formatNumber(total)})
       </summary>
       <Branch paths={paths.map((path) => path.split(" > "))} />
       {total > paths.length && paths.length >= TREE_SHOWN && (

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-pictures.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -67,7 +68,7 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
           {reasons.map(({ reason, n }) => (
             <tr key={reason}>
               <th scope="row">{t(PICTURE_REASONS[reason])}</th>
-              <td className="numeric">{n}</td>
+              <td className="numeric">{formatNumber(n)}</td>
             </tr>
           ))}
         </tbody>

@@ -14,7 +14,7 @@ import type { FileNote } from "../enums.ts";
 import type { ImportCounts, RowProblem } from "../report/import-report.ts";
 import { noteText, reasonText } from "../report/report-text.ts";
 import type { RunState } from "../run/import-step.ts";
-import { countedRows } from "./counted-rows.ts";
+import { countedRows, figureRows } from "./counted-rows.ts";
 
 interface Problem extends Pick<RowProblem, "row" | "sku" | "column" | "value"> {
   readonly id: string;
@@ -31,6 +31,8 @@ interface ReportProps {
     readonly stepped: boolean;
     readonly counts: ImportCounts;
     readonly notes: readonly FileNote[];
+    /** Rows that were read so far; absent or 0 where that was not counted. */
+    readonly rowsDone?: number;
   };
   /** True: the report is of the file alone, before an import. */
   readonly before?: boolean;
@@ -65,11 +67,13 @@ export function ImportReport({ run, problems, hrefOf, before = false, alone = fa
       {!before && (
         <Facts
           rows={[
-            [t(messages.rows), counts.rows],
-            [t(messages.created), counts.created],
-            [t(messages.updated), counts.updated],
-            [t(messages.unchanged), counts.unchanged],
-            [t(messages.skipped), counts.skipped],
+            ...figureRows([
+              [t(messages.rows), rowsReadOf(run)],
+              [t(messages.created), counts.created],
+              [t(messages.updated), counts.updated],
+              [t(messages.unchanged), counts.unchanged],
+              [t(messages.skipped), counts.skipped],
+            ]),
             ...countedRows([
               [t(messages.newCategories), counts.categories],
               [t(messages.pictures), counts.images],
@@ -95,6 +99,12 @@ export function ImportReport({ run, problems, hrefOf, before = false, alone = fa
       )}
     </section>
   );
+}
+
+/** The rows of the file, or those that were read before a run was cut. */
+function rowsReadOf({ state, counts, rowsDone = 0 }: ReportProps["run"]): number {
+  const isCut = state === "stopped" || state === "interrupted";
+  return isCut || rowsDone > 0 ? rowsDone : counts.rows;
 }
 
 const PROBLEM_COLUMNS = {

@@ -177,14 +177,16 @@ it("takes missing pictures by hand, by their file names", async () => {
   const away = { config: { dataDir: fileURLToPath(import.meta.url), s3: undefined } };
   expect(await drop(away)).toEqual({
     matched: 0,
-    unused: [],
+    unnamed: [],
+    unusable: [],
     tooLarge: [],
     untried: files.map(({ name }) => name),
   });
   const outcome = await drop();
   expect(outcome).toEqual({
     matched: 1,
-    unused: ["other.png", "gone.png"],
+    unnamed: ["other.png"],
+    unusable: ["gone.png"],
     tooLarge: ["gone.png"],
     untried: [],
   });

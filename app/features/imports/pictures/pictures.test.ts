@@ -11,12 +11,12 @@ it("sends the files that are wanted, and tells those that are too large from tho
   const files = [lamp, spot, huge];
   expect(sortDropped(files, new Set(["lamp.jpg", "product_spot.jpg"]))).toEqual({
     wanted: [lamp],
-    unused: ["other.jpg"],
+    unnamed: ["other.jpg"],
     tooLarge: ["product_spot.jpg"],
   });
   expect(sortDropped(files, null)).toEqual({
     wanted: [lamp],
-    unused: [],
+    unnamed: [],
     tooLarge: ["product_spot.jpg", "other.jpg"],
   });
 });

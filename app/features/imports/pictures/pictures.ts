@@ -46,8 +46,10 @@ export interface RunPictures {
 /** The result of adding pictures by hand. */
 export interface DroppedPictures {
   readonly matched: number;
-  /** Files that fit no product or are no pictures. */
-  readonly unused: readonly string[];
+  /** Files of names that no product waits for. */
+  readonly unnamed: readonly string[];
+  /** Files that a product names and that are no pictures, or damaged ones. */
+  readonly unusable: readonly string[];
   /** Files that a product names and that no picture may be as large as. */
   readonly tooLarge: readonly string[];
   /** Files that could not be stored for now. */
@@ -56,7 +58,7 @@ export interface DroppedPictures {
 
 type DroppedFile = Pick<File, "name" | "size">;
 
-interface SortedFiles<T> extends Pick<DroppedPictures, "unused" | "tooLarge"> {
+interface SortedFiles<T> extends Pick<DroppedPictures, "unnamed" | "tooLarge"> {
   /** The files to send. */
   readonly wanted: readonly T[];
 }
@@ -70,9 +72,13 @@ export function sortDropped<T extends DroppedFile>(
   names: ReadonlySet<string> | null,
 ): SortedFiles<T> {
   const byOutcome = Map.groupBy(files, ({ name, size }) => {
-    if (names !== null && !names.has(name.toLowerCase())) return "unused";
+    if (names !== null && !names.has(name.toLowerCase())) return "unnamed";
     return size > MAX_PICTURE_BYTES ? "tooLarge" : "wanted";
   });
-  const namesOf = (outcome: "unused" | "tooLarge") => (byOutcome.get(outcome) ?? []).map(({ name }) => name);
-  return { wanted: byOutcome.get("wanted") ?? [], unused: namesOf("unused"), tooLarge: namesOf("tooLarge") };
+  const namesOf = (outcome: "unnamed" | "tooLarge") => (byOutcome.get(outcome) ?? []).map(({ name }) => name);
+  return {
+    wanted: byOutcome.get("wanted") ?? [],
+    unnamed: namesOf("unnamed"),
+    tooLarge: namesOf("tooLarge"),
+  };
 }

@@ -133,21 +133,26 @@ export async function dropPictures(
   { runId, files, actorId, now }: { runId: string; files: readonly File[]; actorId: string; now: Date },
 ): Promise<DroppedPictures> {
   const open = await listOpen(ctx.db, runId, UNFETCHED_STATES);
-  const unused: string[] = [];
+  const unnamed: string[] = [];
+  const unusable: string[] = [];
   const tooLarge: string[] = [];
   let matched = 0;
   for (const [at, file] of files.entries()) {
     const addresses = open.filter((address) => fileNameOf(address) === file.name.toLowerCase());
-    if (addresses.length > 0 && file.size > MAX_PICTURE_BYTES) {
+    if (addresses.length === 0) {
+      unnamed.push(file.name);
+      continue;
+    }
+    if (file.size > MAX_PICTURE_BYTES) {
       tooLarge.push(file.name);
       continue;
     }
-    const bytes = addresses.length > 0 ? Buffer.from(await file.arrayBuffer()) : null;
-    const added = bytes && (await addMedia(ctx, { bytes, filename: file.name, actorId }));
-    if (added && !added.ok && added.error.kind === "storage-away")
-      return { matched, unused, tooLarge, untried: files.slice(at).map(({ name }) => name) };
-    if (!added?.ok) {
-      unused.push(file.name);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const added = await addMedia(ctx, { bytes, filename: file.name, actorId });
+    if (!added.ok && added.error.kind === "storage-away")
+      return { matched, unnamed, unusable, tooLarge, untried: files.slice(at).map(({ name }) => name) };
+    if (!added.ok) {
+      unusable.push(file.name);
       continue;
     }
     matched += 1;
@@ -155,5 +160,5 @@ export async function dropPictures(
       for (const address of addresses) await placePicture(tx, address, added.value.id, now);
     });
   }
-  return { matched, unused, tooLarge, untried: [] };
+  return { matched, unnamed, unusable, tooLarge, untried: [] };
 }

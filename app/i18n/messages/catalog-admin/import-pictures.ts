@@ -66,7 +66,14 @@ export const dropped = plural(
     other: "Meaitseáladh {n} pictiúr le táirgí.",
   },
 );
-export const dropRefused = msg("Not used: {names}", "Gan úsáid: {names}");
+export const dropUnnamed = msg(
+  "Not used, as no product names a picture of this name: {names}",
+  "Gan úsáid, mar nach n-ainmníonn aon táirge pictiúr den ainm seo: {names}",
+);
+export const dropUnusable = msg(
+  "Not used, as it is no picture or a damaged one: {names}",
+  "Gan úsáid, mar nach pictiúr é nó tá sé millte: {names}",
+);
 export const dropTooLarge = msg(
   "These have more than 15 MB; save them smaller and choose them again: {names}",
   "Tá níos mó ná 15 MB iontu seo; sábháil níos lú iad agus roghnaigh arís iad: {names}",
