@@ -35,6 +35,13 @@ it("says what an undo left, with what the shop has now, and leads to the product
   expect(text).toContain("as in the file");
 });
 
+it("never breaks a line inside a figure; words may break", () => {
+  const text = shown(true);
+  for (const figure of ["€690.00", "€695.00"]) expect(text).toContain(`<td class="nowrap">${figure}</td>`);
+  expect(text).toContain('<td class="nowrap"><strong>€701.00</strong></td>');
+  expect(text).toContain('<td class="break-anywhere">In stock</td>');
+});
+
 it("names stored values by their words, and says nothing of now before an undo", () => {
   const text = shown(false);
   expect(text).toMatch(/In stock.*Out of stock/s);

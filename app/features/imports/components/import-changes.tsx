@@ -80,15 +80,20 @@ function ChangeRows({ change, names, afterUndo }: RowsProps) {
         </th>
       )}
       <td>{of ? fieldName(of.field) : "–"}</td>
-      <td className="break-anywhere">{show(of, of?.old)}</td>
-      <td className="break-anywhere">{show(of, of?.new)}</td>
+      <td className={breaksOf(of?.old)}>{show(of, of?.old)}</td>
+      <td className={breaksOf(of?.new)}>{show(of, of?.new)}</td>
       {afterUndo && (
-        <td className="break-anywhere">
+        <td className={breaksOf(of?.changedSince?.now)}>
           {of?.changedSince ? <strong>{show(of, of.changedSince.now)}</strong> : t(messages.asInFile)}
         </td>
       )}
     </tr>
   ));
+}
+
+/** A figure stays on one line; the table scrolls where that is too wide. */
+function breaksOf(value: unknown): "nowrap" | "break-anywhere" {
+  return typeof value === "number" ? "nowrap" : "break-anywhere";
 }
 
 function ProductName({ change: { name, sku, editedId } }: { readonly change: ProductChange }) {
