@@ -15,7 +15,7 @@ import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireAnswer } from "../admin-answer.ts";
 import { isDropped } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
-import { nextSubhireStates, takesSubhires } from "../subhires/subhire-states.ts";
+import { isReceiptUndone, nextSubhireStates, takesSubhires } from "../subhires/subhire-states.ts";
 import type { HireMargin, SubhireView } from "../subhires/subhires.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
 import { SubhireOrder } from "./subhire-order.tsx";
@@ -122,7 +122,7 @@ function Subhire({ hire, subhire, answer }: SubhireProps) {
 /** The next states that a sub-hire can take. Asks before a supplier who has the order is told that it is cancelled. */
 function SubhireSteps({ hire, subhire, answer }: SubhireProps) {
   const [t, pressed] = [useT(), usePressed()];
-  const next = nextSubhireStates(subhire.state);
+  const next = nextSubhireStates(subhire);
   if (next.length === 0) return null;
   const page = adminPath(`/admin/hire/hires/${hire.id}`);
   const path = `${page}/subhires/${subhire.id}`;
@@ -146,7 +146,7 @@ function SubhireSteps({ hire, subhire, answer }: SubhireProps) {
         <div className="admin-buttons">
           {next.map((to) => (
             <SubmitButton key={to} name="to" value={to} variant="outline">
-              {t(messages.steps[to])}
+              {t(isReceiptUndone(subhire.state, to) ? messages.undoReceipt : messages.steps[to])}
             </SubmitButton>
           ))}
         </div>

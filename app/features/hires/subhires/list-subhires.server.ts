@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
@@ -9,7 +9,7 @@ import { hireStateAt, isDropped } from "../hire-states.ts";
 import { type HirePayment, refundableRows } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
 import { isUnended } from "./end-subhires.server.ts";
-import { PAID_STATES } from "./subhire-states.ts";
+import { isPaid } from "./subhire-states.ts";
 import type { HireMargin, SubhireView } from "./subhires.ts";
 
 /** Sub-hires of a hire, the first to begin first. */
@@ -25,6 +25,7 @@ export async function listSubhires(db: Db, hireId: string): Promise<readonly Sub
       endsAt: hireSubhires.endsAt,
       costNet: hireSubhires.costNet,
       state: hireSubhires.state,
+      out: hireSubhires.out,
       isUnended: isUnended(),
       supplierReference: hireSubhires.supplierReference,
       orderedAt: hireSubhires.orderedAt,
@@ -42,7 +43,7 @@ export async function listSubhires(db: Db, hireId: string): Promise<readonly Sub
 
 /**
  * What a hire brings after its costs. The cost that the quote expected of a line counts until a sub-hire for the line is
- * confirmed; from then on the sub-hire's own does. A hire that was dropped brings what was kept of it.
+ * confirmed; from then on the sub-hire's own does, see `isPaid`. A hire that was dropped brings what was kept of it.
  */
 export async function getHireMargin(db: Db, hireId: string, now: Date): Promise<HireMargin> {
   const [hire] = await db
@@ -59,14 +60,16 @@ export async function getHireMargin(db: Db, hireId: string, now: Date): Promise<
     .select({ id: hireLines.id, costNet: hireLines.costNet })
     .from(hireLines)
     .where(eq(hireLines.hireId, hireId));
-  const subhires = await db
-    .select({ lineId: hireSubhires.lineId, costNet: hireSubhires.costNet })
+  const state = hire && hireStateAt(hire.state, hire.depositDueAt, now);
+  const isOff = state !== undefined && isDropped(state);
+  const { lineId, costNet, out } = hireSubhires;
+  const all = await db
+    .select({ lineId, costNet, out, state: hireSubhires.state })
     .from(hireSubhires)
-    .where(and(eq(hireSubhires.hireId, hireId), inArray(hireSubhires.state, [...PAID_STATES])));
+    .where(eq(hireSubhires.hireId, hireId));
+  const subhires = all.filter((subhire) => isPaid(subhire, isOff));
   const known = new Set(subhires.map(({ lineId }) => lineId));
   const expected = lines.filter(({ id }) => !known.has(id)).map(({ costNet }) => costNet ?? ZERO);
-  const state = hire && hireStateAt(hire.state, hire.depositDueAt, now);
-  const isOff = state && isDropped(state);
   const net = isOff ? keptOf(await listHirePayments(db, hireId)) : (hire?.net ?? ZERO);
   const ownCosts = isOff ? ZERO : addCents(hire?.ownCostNet ?? ZERO, ...expected);
   const subhireCosts = addCents(...subhires.map(({ costNet }) => costNet));

@@ -1,22 +1,37 @@
 import { OVER_STATES } from "../enums.ts";
 import type { HireState } from "../hire-states.ts";
-import type { SubhireState } from "./subhires.ts";
+import type { SubhireState, SubhireView } from "./subhires.ts";
 
 const TRANSITIONS: Readonly<Record<SubhireState, readonly SubhireState[]>> = {
   asked: ["confirmed", "cancelled"],
   confirmed: ["received", "cancelled"],
-  received: ["sent-back"],
+  received: ["sent-back", "confirmed"],
   "sent-back": [],
   cancelled: [],
 };
 
-/** The states that a sub-hire can take next. */
-export function nextSubhireStates(from: SubhireState): readonly SubhireState[] {
-  return TRANSITIONS[from];
+type Counted = Pick<SubhireView, "state" | "out">;
+
+/** The states that a sub-hire can take next. Its receipt can be undone until a piece of it has gone out. */
+export function nextSubhireStates({ state, out }: Counted): readonly SubhireState[] {
+  return TRANSITIONS[state].filter((to) => !isReceiptUndone(state, to) || out === 0);
 }
 
-/** States in which the supplier is paid. */
-export const PAID_STATES = ["confirmed", "received", "sent-back"] as const satisfies SubhireState[];
+/** True for the step back from a receipt that was a mistake. */
+export function isReceiptUndone(from: SubhireState, to: SubhireState): boolean {
+  return from === "received" && to === "confirmed";
+}
+
+/**
+ * Whether the cost of a sub-hire counts: from its confirmation on. Sent back before any of it went out, it served no
+ * customer and counts no more, as its shortage is open again and what is asked for in its place counts. Of a hire that was
+ * dropped it counts, as the supplier has brought it in vain.
+ */
+export function isPaid({ state, out }: Counted, isDropped: boolean): boolean {
+  return PAID_STATES.includes(state) && (state !== "sent-back" || out > 0 || isDropped);
+}
+
+const PAID_STATES: readonly SubhireState[] = ["confirmed", "received", "sent-back"];
 
 /** States of gear that has arrived from the supplier. */
 export const ARRIVED_STATES = ["received", "sent-back"] as const satisfies SubhireState[];

@@ -15,6 +15,8 @@ export interface SubhireView {
   readonly endsAt: Date;
   readonly costNet: Cents;
   readonly state: SubhireState;
+  /** Pieces that went to the customer. */
+  readonly out: number;
   /** It was ordered, confirmed or brought and is neither called off nor sent back: of a hire that ended, it is left. */
   readonly isUnended: boolean;
   readonly supplierReference: string;
@@ -47,7 +49,7 @@ export interface HireMargin {
   readonly net: Cents;
   /** Costs in the quote: its own cost, and that of lines for which nothing is sub-hired. */
   readonly ownCosts: Cents;
-  /** The costs of sub-hires that are confirmed, received or sent back. */
+  /** The costs of sub-hires that are confirmed or received, or were sent back after they had gone out. */
   readonly subhireCosts: Cents;
   readonly margin: Cents;
 }

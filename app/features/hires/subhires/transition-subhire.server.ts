@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import { settleSubhires } from "./settle-subhires.server.ts";
 import { readSubhireOrder, renderSubhireMail, type SubhireKey } from "./subhire-mails.server.tsx";
-import { nextSubhireStates } from "./subhire-states.ts";
+import { isReceiptUndone, nextSubhireStates } from "./subhire-states.ts";
 import type { SubhireState } from "./subhires.ts";
 import { suppliedOut } from "./supplied-goods.server.ts";
 
@@ -36,7 +36,7 @@ export type SubhireMoveRefusal = {
 };
 
 /**
- * Moves a sub-hire to its next state. Confirmed, it solves open shortages of its hire and item, up to its quantity;
+ * Moves a sub-hire to its next state, or back from a receipt that was a mistake. Confirmed, it solves open shortages of its hire and item, up to its quantity;
  * cancelled, or sent back before any of it went out, it opens them again, and what has become free of our own covers
  * them. A supplier who had the order by mail has its cancellation by mail: asks first.
  */
@@ -51,7 +51,7 @@ export async function transitionSubhire(
     const [subhire] = await tx.select().from(hireSubhires).where(own).for("update");
     if (!hire || !subhire) return refuse({ kind: "not-found" });
     if (subhire.version !== version) return refuse({ kind: "conflict" });
-    if (!nextSubhireStates(subhire.state).includes(to)) return refuse({ kind: "not-allowed" });
+    if (!nextSubhireStates(subhire).includes(to)) return refuse({ kind: "not-allowed" });
     if (to === "sent-back" && suppliedOut(subhire) > 0) return refuse({ kind: "still-out" });
     const mail = subhire.orderedAt && cancellation;
     if (mail && !confirmed) return refuse({ kind: "to-confirm" });
@@ -63,7 +63,7 @@ export async function transitionSubhire(
     if (mail) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId,
-      action: `subhire.${to}`,
+      action: isReceiptUndone(subhire.state, to) ? "subhire.receipt-undone" : `subhire.${to}`,
       subjectType: "hire",
       subjectId: hireId,
       details: { number: hire.number, quantity: subhire.quantity },
@@ -77,8 +77,9 @@ async function renderCancellation(context: MailContext, key: SubhireKey): Promis
   return order && order.supplierEmail !== "" ? renderSubhireMail(context, "cancellation", order) : null;
 }
 
-/** When gear arrived, and when it went back. */
+/** When gear arrived, and when it went back; what is confirmed has not arrived. */
 function bookedAt(to: SubhireState, now: Date): Partial<typeof hireSubhires.$inferInsert> {
+  if (to === "confirmed") return { receivedAt: null };
   if (to === "received") return { receivedAt: now };
   return to === "sent-back" ? { sentBackAt: now } : {};
 }

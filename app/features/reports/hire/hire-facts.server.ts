@@ -39,8 +39,8 @@ export async function getLateFigures(db: Db, range: DayRange, now: Date): Promis
 
 /**
  * Income and costs of the hires collected in the range, as each hire's own page counts them: the cost that the quote
- * expected of a line counts until a sub-hire for the line is confirmed. Cancelled and lapsed hires, and those that await
- * their deposit, are left out. One statement.
+ * expected of a line counts until a sub-hire for the line is confirmed, and a sub-hire that was sent back before it went
+ * out counts nothing. Cancelled and lapsed hires, and those that await their deposit, are left out. One statement.
  */
 export async function getMarginFigures(db: Db, range: DayRange): Promise<MarginFigures> {
   const [row] = await listRows<{ hires: number; net: string; subhires: string; own: string }>(
@@ -51,7 +51,7 @@ export async function getMarginFigures(db: Db, range: DayRange): Promise<MarginF
         where ${within(sql`h.starts_at`, range)} and h.state not in ('awaiting-deposit', 'lapsed', 'cancelled')
       ), subhired as (
         select s.line_id, s.cost_net_cents from ${hireSubhires} s join hired on hired.id = s.hire_id
-        where s.state in ('confirmed', 'received', 'sent-back')
+        where s.state in ('confirmed', 'received') or (s.state = 'sent-back' and s.out > 0)
       )
       select (select count(*) from hired)::int as "hires",
         (select coalesce(sum(net_cents), 0) from hired)::text as "net",

@@ -139,7 +139,8 @@ it("the margin of a range is the sum of the margins of its hires", async () => {
   const customLine = one.lines.find(({ kind }) => kind === "custom");
   await db.insert(hireSubhires).values([
     { ...subhire, hireId: one.id, lineId: customLine?.id ?? null, costNet: cents(4_000), state: "confirmed" },
-    { ...subhire, hireId: two.id, costNet: cents(1_234), state: "sent-back" },
+    { ...subhire, hireId: two.id, costNet: cents(1_234), state: "sent-back", out: 1, back: 1 },
+    { ...subhire, hireId: two.id, costNet: cents(777), state: "sent-back" },
     { ...subhire, hireId: two.id, costNet: cents(9_999), state: "asked" },
   ]);
   const { margin } = (await report(site.clock.now())).now;

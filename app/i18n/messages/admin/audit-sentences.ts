@@ -232,6 +232,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "subhire.confirmed": msg("A sub-hire was confirmed", "Deimhníodh fo-ordú cíosa"),
   "subhire.ordered": msg("A sub-hire was ordered by mail", "Ordaíodh fo-ordú cíosa le ríomhphost"),
   "subhire.received": msg("A sub-hire was received", "Fuarthas fo-ordú cíosa"),
+  "subhire.receipt-undone": msg("The receipt of a sub-hire was undone", "Cealaíodh fáil fo-orduithe cíosa"),
   "subhire.sent-back": msg("A sub-hire was sent back", "Seoladh fo-ordú cíosa ar ais"),
   "subhire.cancelled": msg("A sub-hire was cancelled", "Cuireadh fo-ordú cíosa ar ceal"),
   "hire-supplier.saved": msg("A supplier was saved", "Sábháladh soláthraí"),
