@@ -289,6 +289,7 @@ export default [
         route("subhires", "routes/admin/hire-booking/subhires.ts"),
         route("subhires/:subhire", "routes/admin/hire-booking/subhire.ts"),
         route("subhires/:subhire/orders", "routes/admin/hire-booking/subhire-order.ts"),
+        route("substitutions/reversal", "routes/admin/hire-booking/substitution-reversal.ts"),
         route("waivers", "routes/admin/hire-booking/waivers.ts"),
       ]),
       route("hire/items", "routes/admin/hire-items/route.tsx", [

@@ -22,6 +22,7 @@ export type HireAction =
   | "security-charges"
   | "security-refunds"
   | "subhires"
+  | "substitutions"
   | "resolutions"
   | "waivers";
 

@@ -49,7 +49,12 @@ export interface ListedHire extends HireSummary {
 
 /** Pieces of a line that are another item than was promised. */
 export interface LineSubstitute {
+  readonly itemId: string;
+  /** The promised item. */
+  readonly forItemId: string;
   readonly quantity: number;
+  /** Pieces that are not packed: staff can take back that they go. */
+  readonly waiting: number;
   readonly name: string;
   readonly nameGa: string | null;
   /** The part of a kit, or what goes with the line, in whose place they go; null: the line's own item. */

@@ -2,6 +2,7 @@
 export const HIRE_LIMITS = {
   answer: 4_000,
   description: 200,
+  message: 500,
   note: 4_000,
   reason: 500,
   reference: 140,
@@ -12,7 +13,7 @@ export const HIRE_LIMITS = {
 /** Characters of what staff write about a shortage and its sub-hires at most. */
 export const SHORTAGE_LIMITS = {
   description: HIRE_LIMITS.description,
-  message: 500,
+  message: HIRE_LIMITS.message,
   /** The name of a supplier. */
   note: 200,
   reference: HIRE_LIMITS.reference,

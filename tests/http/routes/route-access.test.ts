@@ -287,6 +287,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/hires/:id/subhires": "admin",
   "admin/hire/hires/:id/subhires/:subhire": "admin",
   "admin/hire/hires/:id/subhires/:subhire/orders": "admin",
+  "admin/hire/hires/:id/substitutions/reversal": "admin",
   "admin/hire/shortages": "admin",
   "admin/hire/shortages/:id/assignments": "admin",
   "admin/hire/shortages/:id/attempts": "admin",

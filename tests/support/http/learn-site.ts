@@ -303,6 +303,7 @@ function actionsOf(
       "substitution",
     ]),
     `/admin/hire/hires/${newId()}/subhires/${newId()}/orders`,
+    `/admin/hire/hires/${newId()}/substitutions/reversal`,
     ...under(`/admin/hire/items/${newId()}`, [
       ...["count-changes", "deletion", "recoveries", "stock-moves", "units", "write-offs"],
     ]),

@@ -266,6 +266,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/hires/:id/subhires",
       "admin/hire/hires/:id/subhires/:subhire",
       "admin/hire/hires/:id/subhires/:subhire/orders",
+      "admin/hire/hires/:id/substitutions/reversal",
       "admin/hire/hires/:id/waivers",
       "admin/hire/feeds",
       "admin/hire/feeds/:id/revocation",

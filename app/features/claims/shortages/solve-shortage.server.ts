@@ -78,14 +78,14 @@ export async function settleSubHired(
 
 interface Part {
   readonly quantity: number;
-  readonly to: Pick<typeof hireShortages.$inferInsert, "state" | "solution" | "reopenedAt" | "solvedAt">;
+  readonly to: Partial<typeof hireShortages.$inferInsert>;
 }
 
-/** Changes so many pieces of shortages; the last one is split where it is more. */
-async function setPart(tx: Tx, rows: readonly Shortage[], { quantity, to }: Part): Promise<void> {
+/** Changes so many pieces of shortages; the last one is split where it is more. Gives how many pieces were left over. */
+export async function setPart(tx: Tx, rows: readonly Shortage[], { quantity, to }: Part): Promise<number> {
   let left = quantity;
   for (const row of rows) {
-    if (left === 0) return;
+    if (left === 0) return 0;
     const taken = Math.min(left, row.quantity);
     left -= taken;
     const same = eq(hireShortages.id, row.id);
@@ -98,4 +98,5 @@ async function setPart(tx: Tx, rows: readonly Shortage[], { quantity, to }: Part
       await tx.insert(hireShortages).values({ ...row, ...to, id: newId(), quantity: taken });
     }
   }
+  return left;
 }

@@ -124,10 +124,12 @@ function workPath({ id, state }: HireView) {
 
 interface LinesProps extends HireProps {
   readonly extras: HireExtras;
+  /** What can be done about the lines. */
+  readonly children: React.ReactNode;
 }
 
 /** What is hired, and what was agreed besides. */
-export function AgreedLines({ hire, extras }: LinesProps) {
+export function AgreedLines({ hire, extras, children }: LinesProps) {
   const t = useT();
   return (
     <section>
@@ -162,6 +164,7 @@ export function AgreedLines({ hire, extras }: LinesProps) {
           </tr>
         </tfoot>
       </Table>
+      {children}
     </section>
   );
 }

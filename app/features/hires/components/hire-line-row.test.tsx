@@ -36,7 +36,8 @@ it("what is hired has both", () => {
 });
 
 it("says below the line which of its pieces are another item, and which part of a kit is", () => {
-  const spot = { quantity: 3, name: "Moving head spot 600 W", nameGa: "Spotsolas 600 W" };
+  const ids = { itemId: "2", forItemId: "3", waiting: 0 };
+  const spot = { ...ids, quantity: 3, name: "Moving head spot 600 W", nameGa: "Spotsolas 600 W" };
   const line = { ...LINE, kind: "item", quantity: 11, net: ZERO } as const;
   const own = { ...line, substitutes: [{ ...spot, forName: null, forNameGa: null }] };
   expect(textOf(own).replaceAll("\u00a0", " ")).toContain("3 of them: Moving head spot 600 W");

@@ -123,5 +123,10 @@ function Sentence({
 
 /** "3 × Moving head spot 600 W (LX-SPOT-600)": what went in the place of a promised item; null for any other entry. */
 function substituteOf(action: string, { quantity, note }: AuditEntry["details"]): string | null {
-  return action === "shortage.substituted" ? `${quantity} × ${note}` : null;
+  return SUBSTITUTIONS.has(action) ? `${quantity} × ${note}` : null;
 }
+
+const SUBSTITUTIONS: ReadonlySet<string> = new Set([
+  "shortage.substituted",
+  "shortage.substitute-taken-back",
+]);

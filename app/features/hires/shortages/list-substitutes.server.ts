@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sum } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { KEPT_CLAIMS } from "#app/features/claims/enums.ts";
+import { isUnpacked } from "#app/features/claims/shortages/take-back-substitute.server.ts";
 import type { LineSubstitute } from "../hires.ts";
 
 /** The pieces of a hire that go in the place of what was promised, by the line that they serve. */
@@ -17,8 +18,10 @@ export async function listSubstitutes(
     .select({
       lineId: hireClaims.lineId,
       lineItemId: hireLines.itemId,
-      promisedId: promised.id,
+      itemId: hireItems.id,
+      forItemId: promised.id,
       quantity: sum(hireClaims.quantity).mapWith(Number),
+      waiting: sql`coalesce(sum(${hireClaims.quantity}) filter (where ${isUnpacked()}), 0)`.mapWith(Number),
       name: hireItems.name,
       nameGa: hireItems.nameGa,
       forName: promised.name,
@@ -36,8 +39,8 @@ export async function listSubstitutes(
     )
     .groupBy(hireClaims.lineId, hireLines.itemId, hireItems.id, promised.id)
     .orderBy(asc(promised.name), asc(hireItems.name));
-  const substitutes = rows.map(({ lineItemId, promisedId, ...row }) =>
-    lineItemId === promisedId ? { ...row, forName: null, forNameGa: null } : row,
+  const substitutes = rows.map(({ lineItemId, ...row }) =>
+    lineItemId === row.forItemId ? { ...row, forName: null, forNameGa: null } : row,
   );
   return Map.groupBy(substitutes, ({ lineId }) => lineId);
 }

@@ -18,14 +18,16 @@ export interface Substitution {
   readonly substitute: NamedItem;
   /** What staff add, in the customer's language; may be empty. */
   readonly message: string;
+  /** The promised item goes again; left out: the substitute goes. */
+  readonly isTakenBack?: boolean;
   readonly now: Date;
 }
 
-/** Tells the customer, in the customer's language, which item takes the place of another one. */
+/** Tells the customer, in the customer's language, which item takes the place of another one, or no longer does. */
 export function renderSubstitutionMail(
   context: MailContext,
   hire: HireView,
-  { quantity, promised, substitute, message, now }: Substitution,
+  { quantity, promised, substitute, message, isTakenBack = false, now }: Substitution,
 ): Promise<RenderedMail> {
   const { locale, number, name } = hire;
   const params = {
@@ -38,7 +40,14 @@ export function renderSubstitutionMail(
   return renderHireMail(context, hire, {
     kind: "hire-substituted",
     subject: format(locale, messages.substitutedSubject, { number }),
-    paragraphs: [format(locale, messages.substitutedText, { name, number, ...params }), ...added],
+    paragraphs: [
+      format(locale, isTakenBack ? messages.notSubstitutedText : messages.substitutedText, {
+        name,
+        number,
+        ...params,
+      }),
+      ...added,
+    ],
     withdrawUntil: openWithdrawal(hire, now),
   });
 }

@@ -219,6 +219,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "shortage.assigned": msg("A shortage was assigned", "Sannadh ganntanas do dhuine"),
   "shortage.reallocated": msg("A shortage was solved by staff", "Réitigh an fhoireann ganntanas"),
   "shortage.substituted": msg("A shortage was solved with a substitute", "Réitíodh ganntanas le mír ionaid"),
+  "shortage.substitute-taken-back": msg(
+    "A promised substitute was taken back",
+    "Tarraingíodh siar mír ionaid a gealladh",
+  ),
   "shortage.gave-way": msg(
     "Pieces of a hire were given to another one",
     "Tugadh píosaí d’ordú cíosa do cheann eile",

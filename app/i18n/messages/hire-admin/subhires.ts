@@ -72,6 +72,11 @@ export const customerNote = msg(
 );
 export const substituteItem = msg("Substitute", "Mír ionaid");
 export const substitute = msg("Promise the substitute", "Geall an mhír ionaid");
+export const takeBackSubstitute = msg("Take the substitute back", "Tarraing siar an mhír ionaid");
+export const takeBackHint = msg(
+  "{n} × {item} instead of {other}: what was promised is then short again.",
+  "{n} × {item} in ionad: {other}. Beidh an méid a gealladh gann arís ansin.",
+);
 export const noSubstitutes = msg(
   "No substitutes are saved for this item.",
   "Níl aon mhír ionaid sábháilte don mhír seo.",

@@ -195,6 +195,10 @@ export const substitutedText = msg(
   "Hello {name}, in your hire {number} you get {quantity} × {substitute} in place of {quantity} × {item}. The price stays the same.",
   "Dia duit, {name}. D’ordú cíosa {number}: {quantity} × {substitute} in ionad {quantity} × {item}. Fanann an praghas mar atá.",
 );
+export const notSubstitutedText = msg(
+  "Hello {name}, in your hire {number} {quantity} × {substitute} no longer take the place of {quantity} × {item}. What you ordered holds again, at the same price.",
+  "Dia duit, {name}. D’ordú cíosa {number}: níl {quantity} × {substitute} in ionad {quantity} × {item} a thuilleadh. Tá an méid a d’ordaigh tú i bhfeidhm arís, ar an bpraghas céanna.",
+);
 
 // After paying, and on the page of an order that pays for a hire
 export const paidTitle = msg("Payment received", "Íocaíocht faighte");

@@ -30,6 +30,7 @@ import { chargeRefusal, isMovable, isUpcoming } from "#app/features/hires/hire-s
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { SafetyLink } from "#app/features/hires/safety/components/safety-link.tsx";
 import { ShortBanner } from "#app/features/hires/shortages/components/short-banner.tsx";
+import { TakeBackSubstitutes } from "#app/features/hires/shortages/components/take-back-substitutes.tsx";
 import { closedResult, HireTransfers } from "#app/features/payments/components/refunds-to-transfer.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -114,7 +115,9 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <EndangeredHires hires={endangered} opens="warehouse" />
       {closes && <CloseNote hire={hire} answer={answer} isWhole={goods.length === 0} />}
       <div className="admin-record">
-        <AgreedLines hire={hire} extras={loaderData.extras} />
+        <AgreedLines hire={hire} extras={loaderData.extras}>
+          <TakeBackSubstitutes hire={hire} answer={answer} />
+        </AgreedLines>
         <div className="admin-record-main">
           <HireMoneySection
             hire={hire}
