@@ -46,6 +46,8 @@ export function newShelf(quantity: number) {
     here: () => pieces.filter(isHere).length,
     unrefunded: () => pieces.filter(({ refund }) => refund === null).length,
     stocked: () => pieces.filter(({ stocked }) => stocked).length,
+    /** Pieces that were put into stock, also those that have left since. */
+    restocked: () => pieces.filter(({ stocked, resent }) => stocked || resent).length,
 
     ask(count: number, wanted: number): number {
       const refund = refunds++;
