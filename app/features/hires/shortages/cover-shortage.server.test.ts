@@ -269,9 +269,9 @@ describe("H31: a shortage is solved", () => {
     const { other, first, id } = await shortHire();
     const query = { view: "all", search: "", page: 1 } as const;
     const { shortages } = await listShortages(db, query, { viewerId: actorId, now: NOW });
-    const ways = await listShortageWays(db, shortages);
+    const ways = await listShortageWays(db, shortages, NOW);
     expect(ways[id]).toEqual({
-      substitutes: [{ id: other.id, name: "Other spot" }],
+      substitutes: [{ id: other.id, name: "Other spot", free: 1 }],
       donors: [
         {
           id: first.id,

@@ -54,9 +54,17 @@ export interface HireShortage {
   readonly nameGa: string | null;
 }
 
+/** An item that can go in the place of the promised one. */
+export interface SubstituteChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Pieces that are free for the whole hire. */
+  readonly free: number;
+}
+
 /** What a shortage of a hire can be covered with, to choose from. */
 export interface ShortageWays {
-  readonly substitutes: readonly { readonly id: string; readonly name: string }[];
+  readonly substitutes: readonly SubstituteChoice[];
   readonly donors: readonly DonorHire[];
 }
 

@@ -72,6 +72,8 @@ export const customerNote = msg(
 );
 export const substituteItem = msg("Substitute", "Mír ionaid");
 export const substitute = msg("Promise the substitute", "Geall an mhír ionaid");
+/** A substitute of which fewer pieces are free on the dates of the hire than are short. */
+export const tooFewFree = msg("{item} ({n} of {of} free)", "{item} ({n} as {of} saor)");
 export const takeBackSubstitute = msg("Take the substitute back", "Tarraing siar an mhír ionaid");
 export const takeBackHint = msg(
   "{n} × {item} instead of {other}: what was promised is then short again.",

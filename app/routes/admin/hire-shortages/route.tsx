@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     staff: await listStaff(db, "hires"),
     left: await listLeftSubhires(db, now),
     asked: await listAskedSubhires(db, listed.shortages),
-    ways: await listShortageWays(db, listed.shortages),
+    ways: await listShortageWays(db, listed.shortages, now),
     ...listed,
   };
 }

@@ -4,14 +4,15 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Select } from "#app/ui/forms/field.tsx";
 import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SHORTAGE_LIMITS } from "../../text-limits.ts";
-import type { DonorHire, ShortageRow, ShortageWays } from "../shortages.ts";
+import type { DonorHire, ShortageRow, ShortageWays, SubstituteChoice } from "../shortages.ts";
 
 interface WaysProps {
   readonly row: ShortageRow;
@@ -32,8 +33,8 @@ export function OtherWays({ row, ways, values }: WaysProps) {
           row={row}
           action={adminPath(`/admin/hire/shortages/${row.id}/substitution`)}
           name="item"
-          choices={ways.substitutes}
-          chosen={values?.["item"]}
+          choices={ways.substitutes.map((item) => ({ id: item.id, name: substituteText(t, row, item) }))}
+          chosen={values?.["item"] || ways.substitutes.find(({ free }) => free >= row.quantity)?.id}
           label={messages.substituteItem}
           hint={messages.substituteHint}
           button={messages.substitute}
@@ -58,6 +59,12 @@ export function OtherWays({ row, ways, values }: WaysProps) {
   );
 }
 
+/** "Moving head spot 600 W (2 of 3 free)": marked where too few are free on the dates of the hire. */
+function substituteText(t: Translate, { quantity }: ShortageRow, { name, free }: SubstituteChoice): string {
+  if (free >= quantity) return name;
+  return t(messages.tooFewFree, { item: name, n: formatNumber(free), of: formatNumber(quantity) });
+}
+
 /** "H-2026-0001 · Padraig Burke · 2 December 2026, 09:00 – 4 December 2026, 17:00". */
 function donorText(locale: Locale, { number, customer, startsAt, endsAt }: DonorHire): string {
   return [number, customer, `${formatDateTime(locale, startsAt)} – ${formatDateTime(locale, endsAt)}`].join(
@@ -69,7 +76,7 @@ interface WayFormProps {
   readonly row: ShortageRow;
   readonly action: string;
   readonly name: "item" | "hire";
-  readonly choices: ShortageWays["substitutes"];
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
   /** What a refused form had chosen. */
   readonly chosen: string | undefined;
   readonly label: Message;
