@@ -245,6 +245,7 @@ describe("columns with names of their own", () => {
     const choices = { "item no": "sku", "product title": "name", "price eur": "regularPrice" } as const;
     await checkImport(ctx, { runId, setup: { ...FIRST_SETUP, pricesIncludeVat: false, columns: choices } });
     await workOnImport(ctx, runId);
+    expect((await step(runId)).newProducts).toEqual(["Strobe", "Fogger"]);
     await startImport(ctx, { runId, actorId });
     await workOnImport(ctx, runId);
     expect((await rowsOf()).map(({ sku, price }) => [sku, price])).toEqual([

@@ -5,7 +5,7 @@ import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { readSetup } from "../file/setup.ts";
 import { NO_COUNTS } from "../report/import-report.ts";
 import type { ImportStep } from "../run/import-step.ts";
-import { EndedImport } from "./import-outcome.tsx";
+import { CheckedImport, EndedImport } from "./import-outcome.tsx";
 
 const RUN: ImportStep = {
   id: "run",
@@ -24,13 +24,14 @@ const RUN: ImportStep = {
   stopAsked: false,
   newCategories: [],
   newBrands: 0,
+  newProducts: ["Strobe", "Fogger"],
   other: null,
 };
 
-function shown(problems: number): string {
-  const Page = createRoutesStub([
-    { path: "/", Component: () => <EndedImport run={RUN} kept={0} problems={problems} /> },
-  ]);
+const shown = (problems: number) => render(<EndedImport run={RUN} kept={0} problems={problems} />);
+
+function render(node: React.ReactNode): string {
+  const Page = createRoutesStub([{ path: "/", Component: () => node }]);
   return renderToStaticMarkup(
     <LocaleContext value="en">
       <Page initialEntries={["/"]} />
@@ -41,4 +42,9 @@ function shown(problems: number): string {
 it("offers the rows with problems only where there are any", () => {
   expect(shown(0)).not.toContain("errors.csv");
   expect(shown(2)).toContain("errors.csv");
+});
+
+it("names the first products that a dry run would make, so that a wrong column is seen", () => {
+  const html = render(<CheckedImport run={{ ...RUN, state: "checked" }} />);
+  expect(html).toMatch(/The first new products.*<li>Strobe<\/li><li>Fogger<\/li>/s);
 });

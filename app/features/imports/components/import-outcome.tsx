@@ -58,6 +58,7 @@ export function CheckedImport({ run }: { run: ImportStep }) {
           ]),
         ]}
       />
+      <NewProducts names={run.newProducts} />
       <div className="row row-wide">
         <Form method="post" action={adminPath(`/admin/import/${run.id}/start`)}>
           <SubmitButton disabled={run.other !== null}>{t(importAdmin.importNow)}</SubmitButton>
@@ -69,6 +70,23 @@ export function CheckedImport({ run }: { run: ImportStep }) {
       </div>
       <CategoryTree paths={run.newCategories} total={counts.categories} title={t(importAdmin.tree)} />
     </section>
+  );
+}
+
+/** The first names: a column with a wrong meaning is seen in them. */
+function NewProducts({ names }: { names: readonly string[] }) {
+  const t = useT();
+  if (names.length === 0) return null;
+  return (
+    <details open>
+      <summary>{t(importAdmin.firstNew)}</summary>
+      <ul className="import-tree">
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name.
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -35,6 +35,8 @@ export interface ImportStep extends ImportRunView {
   /** Full paths; at most 300 of them. */
   readonly newCategories: readonly string[];
   readonly newBrands: number;
+  /** Names of the first products that a dry run would make, in the order of the file. */
+  readonly newProducts: readonly string[];
   /** The run that is writing the catalogue just now, if it is another one. */
   readonly other: { readonly id: string; readonly fileName: string } | null;
 }

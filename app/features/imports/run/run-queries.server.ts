@@ -1,6 +1,6 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { importRuns } from "#app/db/schema/imports.ts";
+import { importChanges, importRuns } from "#app/db/schema/imports.ts";
 import { categories } from "#app/db/schema/shop/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
 import { WRITING_STATES } from "../enums.ts";
@@ -10,6 +10,9 @@ import type { ImportStep } from "./import-step.ts";
 
 /** Categories shown before an import; a longer tree is cut and says so. */
 const TREE = 300;
+
+/** New products named before an import. */
+const NAMED = 10;
 
 /** Everything the page of one kept import shows about its state; null when there is no such run. */
 export async function getImportStep(db: Db, id: string): Promise<ImportStep | null> {
@@ -31,8 +34,21 @@ export async function getImportStep(db: Db, id: string): Promise<ImportStep | nu
     stopAsked: row.stopAsked,
     newCategories: await pathsOf(db, row.madeCategories),
     newBrands: row.madeBrands.length,
+    newProducts: row.state === "checked" ? await namesOfNew(db, id) : [],
     other: busy && busy.id !== id ? busy : null,
   };
+}
+
+async function namesOfNew(db: Db, runId: string): Promise<readonly string[]> {
+  const { dry, kind, parentId, name } = importChanges;
+  const isNew = and(eq(importChanges.runId, runId), eq(dry, true), eq(kind, "created"), isNull(parentId));
+  const rows = await db
+    .select({ name })
+    .from(importChanges)
+    .where(isNew)
+    .orderBy(asc(importChanges.id))
+    .limit(NAMED);
+  return rows.map((product) => product.name);
 }
 
 async function pathsOf(db: Db, createdIds: readonly string[]): Promise<readonly string[]> {

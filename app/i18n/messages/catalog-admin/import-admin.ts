@@ -95,6 +95,7 @@ export const nothingToDo = msg(
 export const importNow = msg("Import now", "Iompórtáil anois");
 export const changeAnswers = msg("Change columns or answers", "Athraigh colúin nó freagraí");
 export const willCreate = msg("New products", "Táirgí nua");
+export const firstNew = msg("The first new products", "Na chéad táirgí nua");
 export const willChange = msg("Changed products", "Táirgí athraithe");
 export const willKeep = msg("Unchanged", "Gan athrú");
 export const willFail = msg("Rows left out", "Sraitheanna fágtha ar lár");
