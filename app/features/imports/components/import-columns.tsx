@@ -53,7 +53,7 @@ export function ImportColumns({ runId, columns, prices, setup: stored, returned 
         ) : (
           <>
             <p>{t(messages.columnsUnknown)}</p>
-            <ColumnTable caption={t(messages.columnsTitle)} columns={unknown} {...choices} />
+            <ColumnTable caption={t(messages.column)} columns={unknown} {...choices} />
           </>
         )}
         {known.length > 0 && (
