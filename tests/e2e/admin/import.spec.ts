@@ -1,6 +1,6 @@
 import type { APIResponse } from "@playwright/test";
 import sharp from "sharp";
-import { expect, signIn, test } from "../site.ts";
+import { expect, expectAccessible, signIn, test } from "../site.ts";
 
 const PIXELS = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#334" } })
   .png()
@@ -94,6 +94,35 @@ test.describe("the import page @desktop", () => {
     await expect(page.locator(":focus")).toBeInViewport();
     await page.goto("/shop/browse?search=hazer+of+the+journey");
     await expect(page.getByText("€499.50").first()).toBeVisible();
+  });
+
+  test("refuses two columns of one meaning at the second, also when the answers are changed, and nothing else is lost", async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto("/admin/import/new");
+    const rows = ["Art. no.,Product title,Price EUR", "E2E-TWO-1,Lamp of two columns,10"];
+    await page.locator('input[type="file"]').setInputFiles(file(rows.join("\n"), "two.csv"));
+    await page.getByRole("button", { name: "Upload and review" }).click();
+    const [number, title] = [page.getByLabel("Art. no.: Becomes"), page.getByLabel("Product title: Becomes")];
+    const check = () => page.getByRole("button", { name: "Check without writing" }).click();
+    const fault = page.locator(".field-error");
+    await expect(title).toHaveValue("name");
+    for (const again of [false, true]) {
+      await number.selectOption("name");
+      await page.getByLabel("Clear what the shop has").check();
+      await check();
+      await expect(fault).toHaveText("Two columns cannot both be Name.");
+      await expect(title).toHaveAttribute("aria-invalid", "true");
+      await expect(number).toHaveValue("name");
+      await expect(page.getByLabel("Clear what the shop has")).toBeChecked();
+      await expectAccessible(page);
+      await number.selectOption("sku");
+      await check();
+      const named = page.getByRole("listitem").filter({ hasText: "Lamp of two columns" });
+      await expect(named).toBeVisible({ timeout: 60_000 });
+      if (!again) await page.getByRole("link", { name: "Change columns or answers" }).click();
+    }
   });
 
   test("the question before an undo stays while the page loads its data again", async ({ page }) => {
