@@ -10,7 +10,7 @@ import { readItemValues } from "#app/features/fleet/items/item-form.ts";
 import { readSectionForm } from "#app/features/settings/settings-form.ts";
 import { checkForms } from "#app/features/site-text/site-text.ts";
 import { toWithdrawalValues } from "#app/features/withdrawals/schema.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 
 type Read = (text: string) => unknown;

@@ -39,7 +39,7 @@ test("members of faults and of returned forms have one name each", () => {
 test("one function is called faultsOf", () => {
   const source = "export function faultsOf() {}";
   expect(findOldTerms("app/features/a.ts", source)).toHaveLength(1);
-  expect(findOldTerms("app/lib/form-faults.ts", source)).toEqual([]);
+  expect(findOldTerms("app/lib/forms/form-faults.ts", source)).toEqual([]);
 });
 
 test("titles of tests, errors and lines of a log are searched", () => {

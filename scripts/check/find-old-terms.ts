@@ -92,7 +92,7 @@ function findOldMember(node: ts.PropertySignature): string | null {
 }
 
 /** Reads the faults of a schema's error, as no other function of its name does. */
-const FAULTS_OF = "app/lib/form-faults.ts";
+const FAULTS_OF = "app/lib/forms/form-faults.ts";
 
 /** Strings here are read on pages and in mails. */
 const MESSAGES = /^app\/(?:i18n\/messages|features\/help\/chapters)/;

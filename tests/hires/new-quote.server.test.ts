@@ -4,7 +4,7 @@ import { customerEmails } from "#app/db/schema/customers.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { countCustomerHires } from "#app/features/customers/get-customer.server.ts";
 import { addQuote } from "#app/features/quotes/editor/add-quote.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faultsOf } from "#app/lib/form-faults.ts";
+import { faultsOf } from "#app/lib/forms/form-faults.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import {

@@ -3,7 +3,7 @@ import { productPath } from "#app/features/catalog/catalog.ts";
 import { settleChoices } from "#app/features/catalog/index/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type CartEntry, type CartRefusal, entryOf, toCartQuantity } from "./cart.ts";

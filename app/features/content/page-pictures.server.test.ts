@@ -12,7 +12,7 @@ import { addMedia } from "#app/features/media/add-media.server.ts";
 import { replaceMedia } from "#app/features/media/replace-media.server.ts";
 import { seedArtwork } from "#app/features/media/seed-artwork.server.ts";
 import { bumpSiteVersion, readSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { handClock, workContext } from "#tests/support/shop/work-context.ts";

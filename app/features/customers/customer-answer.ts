@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
-import type { ActionAnswer } from "#app/lib/form-faults.ts";
+import type { ActionAnswer } from "#app/lib/forms/form-faults.ts";
 
 /** The resources of a customer that its page sends forms to. */
 export type CustomerAction = "details" | "merges" | "erasure" | "price-list";

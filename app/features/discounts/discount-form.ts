@@ -1,6 +1,6 @@
 import { parseEuro } from "#app/lib/euro.ts";
-import type { FormFault, LongTextFault } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFault, LongTextFault } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { recordOf } from "#app/lib/records.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { addCents, cents, ZERO } from "#app/lib/money.ts";
 import { readDiscount, readDiscountForm } from "./discount-form.ts";
 import { type DiscountOffer, deliveryDiscountOf, normalizeCode, shareDiscount } from "./discounts.ts";

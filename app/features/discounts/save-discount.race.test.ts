@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { readDiscountForm } from "./discount-form.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { categories } from "#app/db/schema/shop/catalog.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";

@@ -5,9 +5,9 @@ import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { VersionedRefusal, VersionedSave } from "#app/lib/forms/versioned-form.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
 import { type DiscountFault, type DiscountValues, readDiscount, readSkus } from "./discount-form.ts";
 
 type Refusal = VersionedRefusal<DiscountFault>;

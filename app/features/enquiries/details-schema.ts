@@ -2,7 +2,7 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { FormName } from "./enquiries.ts";
 import { WARRANTY_ANSWERS } from "./enums.ts";

@@ -2,7 +2,7 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { type ATTACHMENT_KINDS, type ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
 
 export type FormType = (typeof FORM_TYPES)[number];

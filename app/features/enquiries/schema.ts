@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as person from "#app/i18n/messages/account/person-fields.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
-import { type FaultText, firstOfEach } from "#app/lib/form-faults.ts";
+import { type FaultText, firstOfEach } from "#app/lib/forms/form-faults.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";

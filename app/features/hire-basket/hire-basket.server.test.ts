@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { claimItems } from "#app/features/claims/claim-items.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";

@@ -6,7 +6,7 @@ import { readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { type HirePrice, priceHire } from "#app/features/hire-prices/hire-price.ts";
 import { getPriceTerms, priceItems, toLine } from "#app/features/hire-prices/price-items.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";

@@ -4,7 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as payments from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
-import type { ActionAnswer } from "#app/lib/form-faults.ts";
+import type { ActionAnswer } from "#app/lib/forms/form-faults.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 

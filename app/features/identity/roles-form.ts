@@ -1,4 +1,4 @@
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { ROLES } from "./enums.ts";
 import type { Role } from "./identity.ts";
 

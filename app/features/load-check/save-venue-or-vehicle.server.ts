@@ -4,14 +4,14 @@ import { nextVersion } from "#app/db/columns.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { vehicles, venues } from "#app/db/schema/hire/venues-and-vehicles.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { newId } from "#app/lib/ids.ts";
-import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
+import { differingFields, mergeValues } from "#app/lib/forms/merge-values.ts";
 import {
   type MergedRefusal,
   type MergedSaveOrNew,
   refuseMerged,
   type SavedMerge,
-} from "#app/lib/merged-form.ts";
+} from "#app/lib/forms/merged-form.ts";
+import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getVenueOrVehicle } from "./queries.server.ts";
 import type { VenueOrVehicle } from "./venue-or-vehicle.ts";

@@ -1,5 +1,5 @@
-import type { FormFault, LongTextFault } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFault, LongTextFault } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 import type { SupplyCode } from "./power.ts";

@@ -1,4 +1,4 @@
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { addMedia, type MediaContext } from "./add-media.server.ts";
 import type { UploadResult } from "./library.ts";
 import { MAX_PICTURE_BYTES } from "./media.ts";

@@ -12,7 +12,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { media } from "#app/db/schema/media.ts";
 import { productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

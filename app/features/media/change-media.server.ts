@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
-import type { ReturnedForm } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { ReturnedForm } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import type { MediaContext } from "./add-media.server.ts";
 import { sentFiles } from "./add-uploads.server.ts";
 import type { MediaFault, MediaValues } from "./library.ts";

@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import type { FormFault } from "#app/lib/form-faults.ts";
+import type { FormFault } from "#app/lib/forms/form-faults.ts";
 import { listQuery, oneOf, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Focal, PictureRef, UploadFault } from "./media.ts";

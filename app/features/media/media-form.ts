@@ -1,4 +1,4 @@
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { MediaFault, MediaValues } from "./library.ts";
 import { type Focal, MAX_ALT_LENGTH } from "./media.ts";

@@ -1,8 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
-import type { ActionAnswer } from "#app/lib/form-faults.ts";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { ActionAnswer } from "#app/lib/forms/form-faults.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { parsePieces, piecesField } from "./fulfilment/fulfilment-form.ts";
 

@@ -1,7 +1,7 @@
 import type { CategoryPercent } from "#app/db/schema/shop/price-lists.ts";
 import { parseEuro } from "#app/lib/euro.ts";
-import type { LongTextFault } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { LongTextFault } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { parsePercent } from "#app/lib/numbers.ts";

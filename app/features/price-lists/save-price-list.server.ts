@@ -5,10 +5,10 @@ import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { priceListPrices, priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { VersionedRefusal, VersionedSave } from "#app/lib/forms/versioned-form.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
 import {
   namedFault,
   type OwnPriceFault,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import { companySchema } from "./schema.ts";
 import type { Settings } from "./settings.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { getSettings } from "./queries.server.ts";
 import { saveSection } from "./save-section.server.ts";

@@ -1,6 +1,6 @@
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeSetting, lockSetting } from "./change-setting.server.ts";
 import { readCompany } from "./company-form.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { getSettings, listSettingVersions } from "./queries.server.ts";
 import { saveSection } from "./save-section.server.ts";

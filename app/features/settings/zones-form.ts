@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { parseKilograms } from "#app/lib/numbers.ts";
 import type { Result } from "#app/lib/result.ts";
 import { fold } from "#app/lib/text/fold.ts";

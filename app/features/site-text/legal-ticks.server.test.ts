@@ -3,7 +3,7 @@ import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { LEGAL_PAGES } from "#app/features/legal/legal-pages.ts";
 import { getSiteText } from "#app/features/site-text/queries.server.ts";
 import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { listLegalPages, listUntickedLegalPages, tickLegalPage } from "./legal-ticks.server.ts";
 

@@ -6,7 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { addVersion } from "#app/features/content/entries/versions/add-version.server.ts";
 import type { VersionCause } from "#app/features/content/entries/versions/versions.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type DeclaredText, getDeclared } from "./areas.server.ts";
 import { findSiteTextRow, type SiteTextRow } from "./queries.server.ts";

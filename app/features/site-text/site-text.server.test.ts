@@ -4,7 +4,7 @@ import { siteTexts } from "#app/db/schema/content.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listVersions } from "#app/features/content/entries/versions/version-queries.server.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { getReplacements, getSiteText, listSiteTexts, listUnusedSiteTexts } from "./queries.server.ts";
 import { marksOf, type SiteTextState } from "./site-text.ts";

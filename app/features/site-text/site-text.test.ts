@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { afterEach, describe, expect, it, test } from "vitest";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message, msg, plural } from "#app/i18n/message.ts";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { getDeclared, listAreas, listDeclared } from "./areas.server.ts";
 import { checkForms, inputsOf, limitOf } from "./site-text.ts";
 

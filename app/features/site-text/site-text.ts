@@ -1,8 +1,8 @@
 import type { EntryDifference } from "#app/features/content/entries/versions/versions.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import type { FormFault, ReturnedForm } from "#app/lib/form-faults.ts";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { FormFault, ReturnedForm } from "#app/lib/forms/form-faults.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 

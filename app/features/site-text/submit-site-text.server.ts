@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { getVersion } from "#app/features/content/entries/versions/version-queries.server.ts";
-import type { FormFields, FormValues } from "#app/lib/form-fields.ts";
+import type { FormFields, FormValues } from "#app/lib/forms/form-fields.ts";
 import type { Result } from "#app/lib/result.ts";
 import { getDeclared } from "./areas.server.ts";
 import { resetSiteText, saveSiteText } from "./save-site-text.server.ts";

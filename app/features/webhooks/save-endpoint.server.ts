@@ -9,9 +9,9 @@ import {
   type WebhookUrlFault,
   webhookUrlFault,
 } from "#app/integrations/webhooks/webhook-sender.server.ts";
+import type { VersionedRefusal } from "#app/lib/forms/versioned-form.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { VersionedRefusal } from "#app/lib/versioned-form.ts";
 import { newWebhookSecret } from "./sign-webhook.server.ts";
 import { type EndpointValues, MAX_ENDPOINTS } from "./webhooks.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import { type FormFault, faultsOf } from "#app/lib/form-faults.ts";
+import { type FormFault, faultsOf } from "#app/lib/forms/form-faults.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";

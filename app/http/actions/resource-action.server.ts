@@ -5,7 +5,7 @@ import { type AppContext, appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";

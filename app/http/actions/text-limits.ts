@@ -1,4 +1,4 @@
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 
 /** Characters of a form's texts at most, by the names of their fields. */

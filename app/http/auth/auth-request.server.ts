@@ -8,7 +8,7 @@ import { CLIENT_ADDRESS_HEADER, PAGE_LOCALE_HEADER } from "#app/features/identit
 import { AUTH_ENDPOINTS, type AuthPath, authPathOf } from "#app/features/identity/sign-in/auth-endpoints.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readJson } from "../admission/json-body.server.ts";
 import { forgetCartKey } from "../cart-key.server.ts";

@@ -8,7 +8,7 @@ import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { FORM_PAGE_HEADERS } from "#app/http/headers/private-headers.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { postedForm } from "./posted-form.server.ts";
 

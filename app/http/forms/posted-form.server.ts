@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { FormFields } from "#app/lib/form-fields.ts";
 import { presentName } from "#app/lib/former-names.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 
 /** Kinds of body that hold a form. */
 const FORM_BODY = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

@@ -1,7 +1,7 @@
 import type { TypedRider } from "#app/features/rider/get-rider-view.server.ts";
 import { MAX_RIDER_BYTES, type RiderFault } from "#app/features/rider/rider.ts";
 import { choiceField } from "#app/features/rider/rider-view.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 /** Longer than any date. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { VersionedForm, VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
+import type { VersionedForm, VersionedRefusal, VersionedSave } from "#app/lib/forms/versioned-form.ts";
 import { statusOfRefusal } from "../actions/refusal-status.ts";
 import { notFound } from "../not-found.ts";
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { MergedRefusal, SavedMerge } from "#app/lib/merged-form.ts";
+import type { MergedRefusal, SavedMerge } from "#app/lib/forms/merged-form.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
 import { redirectWith } from "../flash.server.ts";

@@ -24,7 +24,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { Route } from "./+types/confirm.ts";

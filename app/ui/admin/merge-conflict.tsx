@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/admin/merge-conflict.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
-import type { Conflict } from "#app/lib/merge-values.ts";
+import type { Conflict } from "#app/lib/forms/merge-values.ts";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 
 interface MergeConflictProps {

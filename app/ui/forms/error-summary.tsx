@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 
 /** What may have the focus after a form was sent by a click; Safari gives it to no button. */

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 
 export type ErrorOf = (field: string) => string | undefined;
 

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { formOfQuote, type QuoteDraftForm } from "#app/features/quotes/editor/draft-form.ts";
 import { saveQuoteEditor } from "#app/features/quotes/editor/save-editor.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { NOW } from "./claims.ts";
 import { quotesOn } from "./quotes.ts";
 

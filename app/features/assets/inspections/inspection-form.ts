@@ -1,5 +1,5 @@
-import type { FormFault, ReturnedForm } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFault, ReturnedForm } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { INSPECTION_SCHEMES } from "../enums.ts";

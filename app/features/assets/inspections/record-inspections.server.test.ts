@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";

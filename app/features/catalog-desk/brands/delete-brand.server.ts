@@ -7,7 +7,7 @@ import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { NO_BRAND } from "../bulk/bulk.ts";
 import type { TreeChoice } from "../catalog-desk.ts";
-import { renewSearchText } from "../product/renew-search-text.server.ts";
+import { renewSearchText } from "../product/save/renew-search-text.server.ts";
 
 /** What is before a brand goes: the products of any state that carry it, and where they could move. */
 export interface BrandDeletionAsked {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { listMakerGaps } from "#app/features/catalog/makers/makers-admin.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";

@@ -8,7 +8,7 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
-import { renewSearchText } from "../product/renew-search-text.server.ts";
+import { renewSearchText } from "../product/save/renew-search-text.server.ts";
 import type { BrandNameFault } from "./brand-name.ts";
 
 interface Named {

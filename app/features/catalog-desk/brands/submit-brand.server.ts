@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { dutyValuesOf, readMaker } from "#app/features/catalog/duties/duties-form.ts";
 import { saveBrandMaker } from "#app/features/catalog/duties/save-duties.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import type { BrandNameFault } from "./brand-name.ts";
 import type { BrandDeletionAsked } from "./delete-brand.server.ts";
 import { fillMaker, previewMakerFill } from "./fill-maker.server.ts";

@@ -8,10 +8,10 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { type CellAnswer, type CellField, MAX_SKU_LENGTH } from "../catalog-desk.ts";
-import { freesPrice } from "../product/freed-prices.ts";
-import { renewSearchText } from "../product/renew-search-text.server.ts";
+import { freesPrice } from "../product/save/freed-prices.ts";
+import { renewSearchText } from "../product/save/renew-search-text.server.ts";
+import { writePrices } from "../product/save/write-prices.server.ts";
 import { typedPrice, typedWhole } from "../product/typed.ts";
-import { writePrices } from "../product/write-prices.server.ts";
 
 interface CellChange {
   readonly id: string;

@@ -4,7 +4,7 @@ import { productCategories } from "#app/db/schema/shop/catalog.ts";
 import { reservations } from "#app/db/schema/shop/inventory.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

@@ -8,9 +8,9 @@ import { isId, newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
 import { deleteProducts } from "../delete-products.server.ts";
-import { listObstacles } from "../product/publish-check.server.ts";
-import { renewSearchText } from "../product/renew-search-text.server.ts";
-import { writeManyPrices } from "../product/write-prices.server.ts";
+import { listObstacles } from "../product/save/publish-check.server.ts";
+import { renewSearchText } from "../product/save/renew-search-text.server.ts";
+import { writeManyPrices } from "../product/save/write-prices.server.ts";
 import {
   type BulkAction,
   type BulkChange,

@@ -4,7 +4,7 @@ import { products } from "#app/db/schema/shop/catalog.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { readStoredForm } from "../product/read-values.server.ts";
-import { saveProduct } from "../product/save-product.server.ts";
+import { saveProduct } from "../product/save/save-product.server.ts";
 import { duplicateProduct } from "./change-state.server.ts";
 
 const db = await useTestDb();

@@ -16,9 +16,9 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
 import { deleteProducts } from "../delete-products.server.ts";
-import { listObstacles } from "../product/publish-check.server.ts";
 import { readStoredForm } from "../product/read-values.server.ts";
-import { renewSearchText } from "../product/renew-search-text.server.ts";
+import { listObstacles } from "../product/save/publish-check.server.ts";
+import { renewSearchText } from "../product/save/renew-search-text.server.ts";
 
 interface Who {
   readonly id: string;

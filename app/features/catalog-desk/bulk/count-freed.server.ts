@@ -3,7 +3,7 @@ import { anyOf } from "#app/db/any-of.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { hashOf } from "#app/lib/hash.server.ts";
-import { freesPrice } from "../product/freed-prices.ts";
+import { freesPrice } from "../product/save/freed-prices.ts";
 import { changedPrices, typedPercent } from "./bulk.ts";
 
 /** Prices of 0.00 that a change of many makes. */

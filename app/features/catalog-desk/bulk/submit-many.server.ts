@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { hashOf } from "#app/lib/hash.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

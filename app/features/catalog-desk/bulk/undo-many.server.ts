@@ -11,9 +11,9 @@ import { isId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { listObstacles } from "../product/publish-check.server.ts";
-import { renewSearchText } from "../product/renew-search-text.server.ts";
-import { writeManyPrices } from "../product/write-prices.server.ts";
+import { listObstacles } from "../product/save/publish-check.server.ts";
+import { renewSearchText } from "../product/save/renew-search-text.server.ts";
+import { writeManyPrices } from "../product/save/write-prices.server.ts";
 import type { BulkOutcome } from "./bulk.ts";
 import { holdReferred, moveCategory, type UndoColumn } from "./change-many.server.ts";
 

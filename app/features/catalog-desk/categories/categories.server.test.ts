@@ -9,7 +9,7 @@ import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
 import { getCategoryIntro, listCategoryPictures } from "#app/features/catalog/category-intro.server.ts";
 import { getCurrentSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "#app/db/client.server.ts";
 import type { categories } from "#app/db/schema/shop/catalog.ts";
 import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 type IntroColumns = Partial<Pick<typeof categories.$inferInsert, "text" | "textGa" | "pictureId">>;

@@ -5,11 +5,11 @@ import { categories, productCategories, products } from "#app/db/schema/shop/cat
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { listFormerSlugs, mergeSlugs, retireSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { slugOf, uniqueSlug } from "#app/lib/text/slug.ts";
-import { renewSearchText } from "../product/renew-search-text.server.ts";
+import { renewSearchText } from "../product/save/renew-search-text.server.ts";
 import { readIntro } from "./category-intro.server.ts";
 import { listTerms, moveTerms } from "./category-terms.server.ts";
 import type { CategoryRefusal, MergeAsked } from "./category-tree-admin.ts";

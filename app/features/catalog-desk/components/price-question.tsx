@@ -5,8 +5,12 @@ import * as messages from "#app/i18n/messages/catalog-admin/free-prices.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { goToField } from "#app/ui/forms/error-summary.tsx";
-import { nameFreed, type PriceAct, type FreedPricesQuestion as Question } from "../product/freed-prices.ts";
 import { optionTexts, type ProductValues } from "../product/product-values.ts";
+import {
+  nameFreed,
+  type PriceAct,
+  type FreedPricesQuestion as Question,
+} from "../product/save/freed-prices.ts";
 import { fieldLabel } from "./form-messages.ts";
 import { productDraftPath } from "./product-actions.tsx";
 

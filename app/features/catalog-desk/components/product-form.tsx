@@ -12,10 +12,10 @@ import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { TreeChoice } from "../catalog-desk.ts";
-import type { FreedPricesQuestion as PriceAsked } from "../product/freed-prices.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { readFilled } from "../product/product-draft.ts";
 import { ALL_FIELDS, type ProductValues, type ReturnedProduct } from "../product/product-values.ts";
+import type { FreedPricesQuestion as PriceAsked } from "../product/save/freed-prices.ts";
 import { ProductDraftBanner } from "./draft-banner.tsx";
 import { fieldLabel, productFaultTexts } from "./form-messages.ts";
 import {

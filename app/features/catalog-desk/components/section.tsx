@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { Conflict } from "#app/lib/merge-values.ts";
+import type { Conflict } from "#app/lib/forms/merge-values.ts";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import type { ProductField, ProductValues } from "../product/product-values.ts";
 

@@ -3,7 +3,7 @@ import { DUTY_FIELDS } from "#app/features/catalog/duties/duties-form.ts";
 import * as duties from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import type { TreeChoice } from "../catalog-desk.ts";

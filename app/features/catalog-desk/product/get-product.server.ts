@@ -9,8 +9,8 @@ import { listLibraryItems } from "#app/features/media/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { ProductAdmin } from "./product-admin.ts";
 import { productDraftBeside } from "./product-draft.ts";
-import { listObstacles } from "./publish-check.server.ts";
 import { readStoredForm } from "./read-values.server.ts";
+import { listObstacles } from "./save/publish-check.server.ts";
 
 const MAX_PRICES = 20;
 

@@ -8,7 +8,7 @@ import { createProduct, createUser } from "#tests/support/factories.ts";
 import { previewProduct } from "./preview-product.server.ts";
 import type { ProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
-import { saveProductDraft } from "./save-draft.server.ts";
+import { saveProductDraft } from "./save/save-draft.server.ts";
 
 const db = await useTestDb();
 const now = new Date("2026-11-26T12:00:00Z");

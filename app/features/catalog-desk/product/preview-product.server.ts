@@ -10,7 +10,7 @@ import {
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import { productDraftBeside } from "./product-draft.ts";
-import { findFaults, isBrandGone, lockStored, writeForm } from "./write-form.server.ts";
+import { findFaults, isBrandGone, lockStored, writeForm } from "./save/write-form.server.ts";
 
 /** A product's page as staff see it before visitors do. */
 export interface ProductPreview {

@@ -1,6 +1,6 @@
 import type { ChangeDraft } from "#app/features/change-drafts/change-drafts.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
-import { differingFields, mergeDrafts, mergeValues, readBase } from "#app/lib/merge-values.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
+import { differingFields, mergeDrafts, mergeValues, readBase } from "#app/lib/forms/merge-values.ts";
 import {
   type ProductValues,
   type ReturnedProduct,

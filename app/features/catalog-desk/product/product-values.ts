@@ -1,8 +1,8 @@
 import { DUTY_FIELDS, type DutyFault, dutyValuesOf } from "#app/features/catalog/duties/duties-form.ts";
-import type { FormFault } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
-import { cleanTyped, readBase } from "#app/lib/merge-values.ts";
-import type { MergedForm } from "#app/lib/merged-form.ts";
+import type { FormFault } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
+import { cleanTyped, readBase } from "#app/lib/forms/merge-values.ts";
+import type { MergedForm } from "#app/lib/forms/merged-form.ts";
 
 /** Fields of the form for a product, in the order of the page; those of its duties follow. */
 const PRODUCT_FIELDS = [

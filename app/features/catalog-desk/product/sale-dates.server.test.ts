@@ -6,7 +6,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import type { ProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
-import { saveProduct } from "./save-product.server.ts";
+import { saveProduct } from "./save/save-product.server.ts";
 
 const db = await useTestDb();
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,9 +1,9 @@
 import type { products } from "#app/db/schema/shop/catalog.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
-import { priceOf } from "./check-product.ts";
 import type { ProductValues } from "./product-values.ts";
 import type { StoredForm } from "./read-values.server.ts";
-import type { Prices } from "./write-prices.server.ts";
+import { priceOf } from "./save/check-product.ts";
+import type { Prices } from "./save/write-prices.server.ts";
 
 type SaleDates = Pick<Prices, "saleFrom" | "saleTo">;
 

@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Named, STORED_LANGUAGE } from "#app/i18n/named.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { flag, listQuery, named, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { WORD_KINDS } from "../enums.ts";
 

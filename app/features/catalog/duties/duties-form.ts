@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { euroText, parseEuro } from "#app/lib/euro.ts";
-import { type FormFault, faultsOf } from "#app/lib/form-faults.ts";
-import { cleanTyped } from "#app/lib/merge-values.ts";
+import { type FormFault, faultsOf } from "#app/lib/forms/form-faults.ts";
+import { cleanTyped } from "#app/lib/forms/merge-values.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

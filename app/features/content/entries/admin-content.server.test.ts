@@ -4,7 +4,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { runHousekeeping } from "#server/housekeeping.ts";

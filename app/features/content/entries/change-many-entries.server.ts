@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type CollectionName, isFixed } from "../schema.ts";
 import { type LeftEntry, MANY, type ManyDid, type ManyEntriesAnswer } from "./admin-entries.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { COLLECTION_NAMES } from "../schema.ts";
 import { SEEDS } from "../seed/all.ts";
 import { staleIrish } from "../translations.ts";

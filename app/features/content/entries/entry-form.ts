@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { LibraryItem } from "#app/features/media/library.ts";
-import { type FormFault, firstOfEach, type ReturnedForm } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
-import type { Conflict } from "#app/lib/merge-values.ts";
+import { type FormFault, firstOfEach, type ReturnedForm } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
+import type { Conflict } from "#app/lib/forms/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { type CollectionName, schemaOf } from "../schema.ts";

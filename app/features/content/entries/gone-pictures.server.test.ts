@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { media } from "#app/db/schema/media.ts";
 import { deleteMedia } from "#app/features/media/delete-media.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { getAdminEntry } from "./admin-queries.server.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { findMediaItems } from "#app/features/media/queries.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok } from "#app/lib/result.ts";
 import { type CollectionName, isFixed } from "../schema.ts";

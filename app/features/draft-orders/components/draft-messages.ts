@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { inPageOrder, linedFaultText, lineNumberOf } from "#app/ui/forms/lined/lined-faults.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
 import { BILLING_FIELDS, DRAFT_LINE_FIELDS } from "../editor/draft-form.ts";

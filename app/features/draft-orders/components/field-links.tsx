@@ -1,4 +1,4 @@
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { goToField } from "#app/ui/forms/error-summary.tsx";
 
 /** What is missing, each a link to its field. The list of `ErrorSummary` is apart: public pages load that one alone. */

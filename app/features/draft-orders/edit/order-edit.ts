@@ -1,6 +1,6 @@
 import { isPaid } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { DraftFault, DraftFigures } from "../editor/draft-figures.ts";
 import { DRAFT_HEAD_FIELDS, type DraftForm, readDraftForm } from "../editor/draft-form.ts";

@@ -1,6 +1,6 @@
 import type { Choice } from "#app/features/catalog/index/choices.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
-import type { FormFault } from "#app/lib/form-faults.ts";
+import type { FormFault } from "#app/lib/forms/form-faults.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** What a line comes to. Prices include VAT. */

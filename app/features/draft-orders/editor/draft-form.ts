@@ -1,7 +1,7 @@
 import type { Address } from "#app/features/orders/orders.ts";
 import { euroText } from "#app/lib/euro.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
-import { readLinedForm } from "#app/lib/lined-form.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
+import { readLinedForm } from "#app/lib/forms/lined-form.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { DraftView } from "../drafts.ts";
 

@@ -1,4 +1,4 @@
-import type { ReturnedLinedForm } from "#app/lib/form-differences.ts";
+import type { ReturnedLinedForm } from "#app/lib/forms/form-differences.ts";
 import type { DraftFault } from "./draft-figures.ts";
 import type { DraftForm } from "./draft-form.ts";
 

@@ -7,7 +7,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { addMs, DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
 import { getFormSecret, makeFormToken } from "../proof/form-token.server.ts";

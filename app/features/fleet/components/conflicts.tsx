@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { Conflict } from "#app/lib/merge-values.ts";
+import type { Conflict } from "#app/lib/forms/merge-values.ts";
 import { MergeConflict, mergedFields } from "#app/ui/admin/merge-conflict.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type LabelOf, namedFields } from "./field-labels.ts";

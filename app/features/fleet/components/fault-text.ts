@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import { FAULTS, inField, inRow, inWholeRow } from "#app/i18n/messages/fleet-admin/fleet-faults.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FaultText, FormFault } from "#app/lib/form-faults.ts";
+import type { FaultText, FormFault } from "#app/lib/forms/form-faults.ts";
 import type { FleetFault, FleetFaultKind } from "../csv/columns.ts";
 import type { GroupFault } from "../groups/groups.ts";
 import type { UnitFormFault } from "../units/units.ts";

@@ -4,7 +4,7 @@ import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as groupMessages from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { MergedForm } from "#app/lib/merged-form.ts";
+import type { MergedForm } from "#app/lib/forms/merged-form.ts";
 import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";

@@ -1,4 +1,4 @@
-import type { FormFault } from "#app/lib/form-faults.ts";
+import type { FormFault } from "#app/lib/forms/form-faults.ts";
 
 /** Columns of the fleet's file, in its order. Import and export have the same. */
 export const FLEET_COLUMNS = [

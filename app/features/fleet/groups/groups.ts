@@ -1,7 +1,7 @@
 import { readSteps, type StepFault } from "#app/features/settings/hire-form.ts";
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
-import type { FormFault } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFault } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { parseThousandths, parseWhole } from "#app/lib/numbers.ts";
 import { MAX_BUFFER_MINUTES, MAX_NAME_LENGTH } from "../fleet.ts";
 

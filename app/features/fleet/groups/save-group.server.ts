@@ -5,14 +5,14 @@ import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { newId } from "#app/lib/ids.ts";
-import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
+import { differingFields, mergeValues } from "#app/lib/forms/merge-values.ts";
 import {
   type MergedRefusal,
   type MergedSaveOrNew,
   refuseMerged,
   type SavedMerge,
-} from "#app/lib/merged-form.ts";
+} from "#app/lib/forms/merged-form.ts";
+import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type GroupFault, readGroup } from "./groups.ts";
 import { groupValues } from "./queries.server.ts";

@@ -1,5 +1,5 @@
-import type { FormFields } from "#app/lib/form-fields.ts";
-import { cleanTyped, readBase } from "#app/lib/merge-values.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
+import { cleanTyped, readBase } from "#app/lib/forms/merge-values.ts";
 import { FLEET_COLUMNS, type FleetColumn, type ItemField, OTHER_FIELDS } from "../csv/columns.ts";
 
 /** Fields of an item's form: the columns of the fleet's file and what only the form has. */

@@ -9,15 +9,15 @@ import { listFormerSlugs, retireSlug } from "#app/features/catalog/retired-slugs
 import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { firstOfEach } from "#app/lib/form-faults.ts";
-import { newId } from "#app/lib/ids.ts";
-import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
+import { firstOfEach } from "#app/lib/forms/form-faults.ts";
+import { differingFields, mergeValues } from "#app/lib/forms/merge-values.ts";
 import {
   type MergedRefusal,
   type MergedSaveOrNew,
   refuseMerged,
   type SavedMerge,
-} from "#app/lib/merged-form.ts";
+} from "#app/lib/forms/merged-form.ts";
+import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
 import type { FleetFault, FleetFaultKind, ItemField } from "../csv/columns.ts";

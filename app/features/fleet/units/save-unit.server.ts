@@ -5,8 +5,13 @@ import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { mergeValues } from "#app/lib/merge-values.ts";
-import { type MergedRefusal, type MergedSave, refuseMerged, type SavedMerge } from "#app/lib/merged-form.ts";
+import { mergeValues } from "#app/lib/forms/merge-values.ts";
+import {
+  type MergedRefusal,
+  type MergedSave,
+  refuseMerged,
+  type SavedMerge,
+} from "#app/lib/forms/merged-form.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { MAX_SERIAL_LENGTH } from "../fleet.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { claimsOn, period } from "#tests/support/hire/claims.ts";

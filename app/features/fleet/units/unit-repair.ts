@@ -1,5 +1,5 @@
 import { parseEuro } from "#app/lib/euro.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
 

@@ -1,6 +1,6 @@
 import type { AssetClass } from "#app/features/assets/assets.ts";
-import type { FormFault } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFault } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { LiftingKind } from "../fleet.ts";
 

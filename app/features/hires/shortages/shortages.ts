@@ -5,7 +5,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 

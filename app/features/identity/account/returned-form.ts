@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FormFields, FormValues } from "#app/lib/form-fields.ts";
+import type { FormFields, FormValues } from "#app/lib/forms/form-fields.ts";
 import { type FieldErrors, fieldErrorsOf } from "../schema.ts";
 import { type AccountRefusal, accountRefusal, fieldRefusal } from "./account-refusal.ts";
 

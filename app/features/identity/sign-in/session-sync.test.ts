@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { nextStep } from "./session-sync.ts";
 import { readableKey, setupFromAnswer, setupFromForm } from "./two-step.ts";
 

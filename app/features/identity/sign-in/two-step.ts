@@ -1,4 +1,4 @@
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 /** What somebody needs once to set up an authenticator app. */
 export interface TwoStepSetupData {

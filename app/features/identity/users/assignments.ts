@@ -1,4 +1,4 @@
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 
 /** Things of which one member of staff looks after each, assigned together. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { parseSetup } from "./parse-setup.ts";
 
 const parse = (...columns: readonly (readonly [column: string, field: string])[]) =>

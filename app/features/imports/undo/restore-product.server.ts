@@ -17,7 +17,7 @@ import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import type { LinkKind } from "#app/features/catalog/catalog.ts";
 import { LINK_KINDS } from "#app/features/catalog/enums.ts";
 import { followVariationPrices } from "#app/features/catalog/variation-prices.server.ts";
-import { writePrices } from "#app/features/catalog-desk/product/write-prices.server.ts";
+import { writePrices } from "#app/features/catalog-desk/product/save/write-prices.server.ts";
 import { refreshStockStatus } from "#app/features/inventory/refresh-stock-status.server.ts";
 import type { KeptReason } from "../run/import-step.ts";
 

@@ -4,7 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { MergedForm } from "#app/lib/merged-form.ts";
+import type { MergedForm } from "#app/lib/forms/merged-form.ts";
 import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { MAX_STORED } from "#app/lib/money.ts";
 import { parseRefundForm } from "./refund-form.ts";
 

@@ -1,6 +1,6 @@
 import { parsePieces } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { parseEuro } from "#app/lib/euro.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { type Cents, cents, MAX_STORED, ZERO } from "#app/lib/money.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

@@ -5,7 +5,7 @@ import { msg } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { VersionedForm } from "#app/lib/versioned-form.ts";
+import type { VersionedForm } from "#app/lib/forms/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { VersionedForm } from "#app/lib/versioned-form.ts";
+import type { VersionedForm } from "#app/lib/forms/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";

@@ -1,4 +1,4 @@
-import { type Difference, formDifferences } from "#app/lib/form-differences.ts";
+import { type Difference, formDifferences } from "#app/lib/forms/form-differences.ts";
 import {
   QUOTE_HEAD_FIELDS,
   QUOTE_LINE_FIELDS,

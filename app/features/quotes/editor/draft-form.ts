@@ -1,7 +1,7 @@
 import { formatRate } from "#app/i18n/formats.ts";
 import { euroText } from "#app/lib/euro.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
-import { readLinedForm } from "#app/lib/lined-form.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
+import { readLinedForm } from "#app/lib/forms/lined-form.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { readDraft } from "../content/quote-content.server.ts";
 import { getDraftFigures } from "./draft-figures.server.ts";
 import type { QuoteDraftFigures } from "./draft-figures.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import type { ReturnedQuoteDraft } from "../components/editor/quote-editor.tsx";
 import { getQuote } from "../queries.server.ts";

@@ -5,7 +5,7 @@ import { userRoles } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { assignMany, unassignMany } from "#app/features/identity/users/assign-many.server.ts";
 import { readAssignment, readReversal } from "#app/features/identity/users/assignments.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";

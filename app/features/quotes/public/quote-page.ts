@@ -1,4 +1,4 @@
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import type { QuoteState } from "../quote-states.ts";
 import type { PublicQuote, SentVersion } from "../quotes.ts";
 import type { AcceptanceValues } from "./acceptance-form.ts";

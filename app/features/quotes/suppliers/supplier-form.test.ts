@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { readSupplier, readSupplierForm } from "./supplier-form.ts";
 
 it.each([

@@ -1,6 +1,6 @@
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import type { FormFault } from "#app/lib/form-faults.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFault } from "#app/lib/forms/form-faults.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 
 const SUPPLIER_FIELDS = ["name", "email", "phone", "note"] as const;
 

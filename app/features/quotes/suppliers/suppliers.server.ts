@@ -4,9 +4,9 @@ import { nextVersion } from "#app/db/columns.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { VersionedRefusal, VersionedSave } from "#app/lib/forms/versioned-form.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
 import { readSupplier, type SupplierFault, type SupplierValues } from "./supplier-form.ts";
 
 /** All suppliers by name. */

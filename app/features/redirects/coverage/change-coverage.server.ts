@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { PROPOSAL_REASONS } from "../enums.ts";
 import { type AcceptedAddresses, acceptChoices, acceptReason } from "./accept-addresses.server.ts";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { findRedirect, findRedirectByQuery } from "../queries.server.ts";

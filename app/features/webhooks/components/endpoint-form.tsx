@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { VersionedForm } from "#app/lib/versioned-form.ts";
+import type { VersionedForm } from "#app/lib/forms/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";

@@ -12,7 +12,7 @@ import { withLimits } from "#app/http/actions/text-limits.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 
 /**

@@ -6,7 +6,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";

@@ -13,7 +13,7 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/content-preview.ts";

@@ -4,7 +4,7 @@ import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 
 /** What an action on the draft of an entry works with. */

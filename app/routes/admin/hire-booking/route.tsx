@@ -22,9 +22,9 @@ import {
   UnpaidCharges,
 } from "#app/features/hires/components/hire-staff.tsx";
 import { HireStateWord } from "#app/features/hires/components/hire-state-word.tsx";
-import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireMails, HireTimeline } from "#app/features/hires/components/hire-trail.tsx";
 import { ReturnedBanner } from "#app/features/hires/components/returned-banner.tsx";
+import { HireSubhires } from "#app/features/hires/components/subhires/hire-subhires.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { chargeRefusal, isMovable, isUpcoming } from "#app/features/hires/hire-states.ts";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";

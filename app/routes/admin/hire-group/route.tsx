@@ -15,7 +15,7 @@ import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { readBase } from "#app/lib/merge-values.ts";
+import { readBase } from "#app/lib/forms/merge-values.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";

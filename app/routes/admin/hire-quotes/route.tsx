@@ -12,7 +12,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
-import type { ReturnedForm } from "#app/lib/form-faults.ts";
+import type { ReturnedForm } from "#app/lib/forms/form-faults.ts";
 import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";

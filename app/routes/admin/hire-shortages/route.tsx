@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { LeftSubhires } from "#app/features/hires/components/left-subhires.tsx";
-import { SubhireFault } from "#app/features/hires/components/subhire-form.tsx";
+import { LeftSubhires } from "#app/features/hires/components/subhires/left-subhires.tsx";
+import { SubhireFault } from "#app/features/hires/components/subhires/subhire-form.tsx";
 import { ShortagesFilter, ShortagesTable } from "#app/features/hires/shortages/components/shortages-list.tsx";
 import { listShortageWays } from "#app/features/hires/shortages/list-shortage-ways.server.ts";
 import { listShortages } from "#app/features/hires/shortages/list-shortages.server.ts";

@@ -36,7 +36,7 @@ import * as stockMessages from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { readBase } from "#app/lib/merge-values.ts";
+import { readBase } from "#app/lib/forms/merge-values.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";

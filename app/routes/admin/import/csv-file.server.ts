@@ -1,5 +1,5 @@
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 /** The product file of a posted form. Refused, with the sentence to show, where none was chosen or it is named as no CSV. */

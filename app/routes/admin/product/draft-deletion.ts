@@ -1,4 +1,4 @@
-import { productDraft } from "#app/features/catalog-desk/product/save-draft.server.ts";
+import { productDraft } from "#app/features/catalog-desk/product/save/save-draft.server.ts";
 import { discardDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { productAction } from "./product-action.server.ts";

@@ -1,6 +1,6 @@
-import { readConfirmed } from "#app/features/catalog-desk/product/freed-prices.ts";
 import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
-import { saveProductDraft } from "#app/features/catalog-desk/product/save-draft.server.ts";
+import { readConfirmed } from "#app/features/catalog-desk/product/save/freed-prices.ts";
+import { saveProductDraft } from "#app/features/catalog-desk/product/save/save-draft.server.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { productAction } from "./product-action.server.ts";
 import { returnForm } from "./save-form.server.ts";

@@ -1,21 +1,21 @@
 import type { RouterContextProvider } from "react-router";
+import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
 import {
   type FreedPricesQuestion,
   PRICE_ACTS,
   type PriceAct,
   readConfirmed,
-} from "#app/features/catalog-desk/product/freed-prices.ts";
-import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
+} from "#app/features/catalog-desk/product/save/freed-prices.ts";
 import {
   type SavedProduct,
   type SaveProductRefusal,
   saveProduct,
-} from "#app/features/catalog-desk/product/save-product.server.ts";
+} from "#app/features/catalog-desk/product/save/save-product.server.ts";
 import { listLibraryItems } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 

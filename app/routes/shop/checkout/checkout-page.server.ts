@@ -21,7 +21,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { isToken } from "#app/lib/ids.ts";
 
 type Context = Readonly<RouterContextProvider>;

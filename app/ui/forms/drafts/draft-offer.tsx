@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { DraftBanner } from "./draft-banner.tsx";
 import { useDraftKeeper } from "./draft-keeper.ts";
 

@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/admin/lined-forms.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { Difference } from "#app/lib/form-differences.ts";
+import type { Difference } from "#app/lib/forms/form-differences.ts";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 

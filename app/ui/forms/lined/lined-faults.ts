@@ -1,6 +1,6 @@
 import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 
 interface LinedFault {
   readonly field: string;

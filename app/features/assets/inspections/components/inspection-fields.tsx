@@ -1,7 +1,7 @@
 import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import type { Maker } from "../../duties/duties.ts";
 import type { DutyFault, DutyField, DutyValues, MakerValues } from "../../duties/duties-form.ts";

@@ -3,7 +3,7 @@ import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { DraftBanner } from "#app/ui/forms/drafts/draft-banner.tsx";

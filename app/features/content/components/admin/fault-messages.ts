@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 import { type EntryField, entryFieldsOf } from "../../entries/entry-fields.ts";
 import type { EntryFault } from "../../entries/entry-form.ts";

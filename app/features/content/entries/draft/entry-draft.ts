@@ -1,6 +1,6 @@
 import type { ChangeDraft, DraftValues } from "#app/features/change-drafts/change-drafts.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
-import { mergeDrafts, mergeValues } from "#app/lib/merge-values.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
+import { mergeDrafts, mergeValues } from "#app/lib/forms/merge-values.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { type EntryField, entryFieldsOf, isPair, type TextPair } from "../entry-fields.ts";

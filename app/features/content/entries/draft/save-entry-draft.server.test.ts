@@ -5,7 +5,7 @@ import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { discardDraft } from "#app/features/change-drafts/write-draft.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";

@@ -1,7 +1,7 @@
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
 import { type DraftWork, saveDraft } from "#app/features/change-drafts/write-draft.server.ts";
-import { differingFields } from "#app/lib/merge-values.ts";
+import { differingFields } from "#app/lib/forms/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../../schema.ts";
 import type { FilledForm } from "../entry-form.ts";

@@ -5,7 +5,7 @@ import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { linedFaultText, lineNumberOf } from "#app/ui/forms/lined/lined-faults.ts";
 import { draftLabel } from "../../components/draft-messages.ts";
 import type { EditFault, EditRefusal } from "../order-edit.ts";

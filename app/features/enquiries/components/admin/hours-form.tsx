@@ -9,7 +9,7 @@ import { formatIsoDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as settings from "#app/i18n/messages/admin/settings-admin.ts";
 import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { FormValues } from "#app/lib/form-fields.ts";
+import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";

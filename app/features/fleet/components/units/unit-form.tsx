@@ -2,7 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { MergedForm } from "#app/lib/merged-form.ts";
+import type { MergedForm } from "#app/lib/forms/merged-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";

@@ -16,8 +16,8 @@ import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { choiceTabs } from "#app/ui/tables/list-tabs.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import { SubhireFault, SubhireForm, type SupplierChoice } from "../../components/subhire-form.tsx";
-import { SubhireOrder } from "../../components/subhire-order.tsx";
+import { SubhireFault, SubhireForm, type SupplierChoice } from "../../components/subhires/subhire-form.tsx";
+import { SubhireOrder } from "../../components/subhires/subhire-order.tsx";
 import type { AskedSubhire } from "../../subhires/subhires.ts";
 import { SHORTAGE_LIMITS } from "../../text-limits.ts";
 import {

@@ -4,7 +4,7 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FaultText } from "#app/lib/form-faults.ts";
+import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import { inPageOrder, linedFaultText, lineNumberOf } from "#app/ui/forms/lined/lined-faults.ts";
 import type { QuoteDraftFault } from "../../editor/draft-fault.ts";
 import { QUOTE_RARE_FIELDS, type QuoteDraftForm } from "../../editor/draft-form.ts";

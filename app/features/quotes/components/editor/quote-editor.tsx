@@ -5,7 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { ReturnedLinedForm } from "#app/lib/form-differences.ts";
+import type { ReturnedLinedForm } from "#app/lib/forms/form-differences.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { SaveBar } from "#app/ui/admin/save-bar.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
+import { cleanText } from "../text/clean-text.ts";
 import type { FormValues } from "./form-fields.ts";
-import { cleanText } from "./text/clean-text.ts";
 
 /** A field that two people changed: what the other one stored. */
 export interface Conflict {

@@ -12,8 +12,8 @@ import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
-import { type SubhireAnswer, subhireFault, subhireFaultTexts } from "../shortages/shortages.ts";
-import { HIRE_LIMITS } from "../text-limits.ts";
+import { type SubhireAnswer, subhireFault, subhireFaultTexts } from "../../shortages/shortages.ts";
+import { HIRE_LIMITS } from "../../text-limits.ts";
 import "./subhire-form.css";
 
 export interface SupplierChoice {

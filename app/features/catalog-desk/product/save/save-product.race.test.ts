@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { readProductValues } from "./product-values.ts";
-import { readStoredForm } from "./read-values.server.ts";
+import { readProductValues } from "../product-values.ts";
+import { readStoredForm } from "../read-values.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 
 const { db } = await usePostgresDb();

@@ -6,13 +6,13 @@ import type { ProductKind } from "#app/features/catalog/catalog.ts";
 import type { DutyFormColumns } from "#app/features/catalog/duties/duties.ts";
 import { writeProductDuties } from "#app/features/catalog/duties/save-duties.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import { isSkuTaken } from "../bulk/change-cell.server.ts";
-import { holdReferred } from "../bulk/change-many.server.ts";
-import { findHeld } from "../delete-products.server.ts";
+import { isSkuTaken } from "../../bulk/change-cell.server.ts";
+import { holdReferred } from "../../bulk/change-many.server.ts";
+import { findHeld } from "../../delete-products.server.ts";
+import { type ProductFault, type ProductValues, variationIds } from "../product-values.ts";
+import { readStoredForm, type StoredForm } from "../read-values.server.ts";
+import { saleDatesOf } from "../sale-dates.server.ts";
 import { checkProduct } from "./check-product.ts";
-import { type ProductFault, type ProductValues, variationIds } from "./product-values.ts";
-import { readStoredForm, type StoredForm } from "./read-values.server.ts";
-import { saleDatesOf } from "./sale-dates.server.ts";
 import {
   findLinked,
   isSlugTaken,

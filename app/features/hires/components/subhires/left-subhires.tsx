@@ -3,7 +3,7 @@ import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import type { LeftSubhire } from "../subhires/subhires.ts";
+import type { LeftSubhire } from "../../subhires/subhires.ts";
 
 /** What suppliers still count on although its hire has ended; nothing where there is none. */
 export function LeftSubhires({ left }: { readonly left: readonly LeftSubhire[] }) {

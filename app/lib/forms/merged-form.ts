@@ -1,7 +1,7 @@
+import { refuse } from "../result.ts";
 import type { ReturnedForm } from "./form-faults.ts";
 import type { FormValues } from "./form-fields.ts";
 import type { Conflict, mergeValues } from "./merge-values.ts";
-import { refuse } from "./result.ts";
 
 /** What is stored of a form that carries the values it was filled with. */
 export interface MergedSave {

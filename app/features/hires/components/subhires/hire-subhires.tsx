@@ -12,11 +12,11 @@ import { Question } from "#app/ui/forms/question.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
-import type { HireAnswer } from "../admin-answer.ts";
-import { isDropped } from "../hire-states.ts";
-import type { HireView } from "../hires.ts";
-import { isReceiptUndone, nextSubhireStates, takesSubhires } from "../subhires/subhire-states.ts";
-import type { HireMargin, SubhireView } from "../subhires/subhires.ts";
+import type { HireAnswer } from "../../admin-answer.ts";
+import { isDropped } from "../../hire-states.ts";
+import type { HireView } from "../../hires.ts";
+import { isReceiptUndone, nextSubhireStates, takesSubhires } from "../../subhires/subhire-states.ts";
+import type { HireMargin, SubhireView } from "../../subhires/subhires.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
 import { SubhireOrder } from "./subhire-order.tsx";
 

@@ -5,7 +5,7 @@ import { reservations } from "#app/db/schema/shop/inventory.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { availableOf, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
-import { readStoredForm } from "./read-values.server.ts";
+import { readStoredForm } from "../read-values.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 
 const db = await useTestDb();

@@ -5,9 +5,9 @@ import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { changeMany } from "../bulk/change-many.server.ts";
-import { undoMany } from "../bulk/undo-many.server.ts";
-import { readStoredForm } from "./read-values.server.ts";
+import { changeMany } from "../../bulk/change-many.server.ts";
+import { undoMany } from "../../bulk/undo-many.server.ts";
+import { readStoredForm } from "../read-values.server.ts";
 import { renewSearchText } from "./renew-search-text.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 

@@ -1,4 +1,4 @@
-import { cleanText } from "./text/clean-text.ts";
+import { cleanText } from "../text/clean-text.ts";
 
 /** The posted fields of a form by their names, as text; one that is missing is empty. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -10,15 +10,15 @@ import {
   products,
 } from "#app/db/schema/shop/catalog.ts";
 import { getProductBySlug } from "#app/features/catalog/product/product-page.server.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { deleteProduct, publishProduct } from "../bulk/change-state.server.ts";
-import { changeStock } from "../change-stock.server.ts";
-import { type ProductValues, readProductValues } from "./product-values.ts";
-import { readStoredForm } from "./read-values.server.ts";
+import { deleteProduct, publishProduct } from "../../bulk/change-state.server.ts";
+import { changeStock } from "../../change-stock.server.ts";
+import { type ProductValues, readProductValues } from "../product-values.ts";
+import { readStoredForm } from "../read-values.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 
 const db = await useTestDb();

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { products } from "#app/db/schema/shop/catalog.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
+import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
-import { changeCell } from "../bulk/change-cell.server.ts";
-import { submitMany } from "../bulk/submit-many.server.ts";
-import { productsList } from "../list-query.ts";
-import { getProductAdmin } from "./get-product.server.ts";
-import { type ProductValues, readProductValues } from "./product-values.ts";
-import { readStoredForm } from "./read-values.server.ts";
+import { changeCell } from "../../bulk/change-cell.server.ts";
+import { submitMany } from "../../bulk/submit-many.server.ts";
+import { productsList } from "../../list-query.ts";
+import { getProductAdmin } from "../get-product.server.ts";
+import { type ProductValues, readProductValues } from "../product-values.ts";
+import { readStoredForm } from "../read-values.server.ts";
 import { saveProductDraft } from "./save-draft.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 

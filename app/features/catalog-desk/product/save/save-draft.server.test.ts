@@ -8,13 +8,13 @@ import { discardDraft } from "#app/features/change-drafts/write-draft.server.ts"
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
-import { deleteProduct } from "../bulk/change-state.server.ts";
-import { changeStock } from "../change-stock.server.ts";
-import { listAdminProducts } from "../list-products.server.ts";
-import { productsList } from "../list-query.ts";
-import { getProductAdmin } from "./get-product.server.ts";
-import type { ProductValues } from "./product-values.ts";
-import { readStoredForm } from "./read-values.server.ts";
+import { deleteProduct } from "../../bulk/change-state.server.ts";
+import { changeStock } from "../../change-stock.server.ts";
+import { listAdminProducts } from "../../list-products.server.ts";
+import { productsList } from "../../list-query.ts";
+import { getProductAdmin } from "../get-product.server.ts";
+import type { ProductValues } from "../product-values.ts";
+import { readStoredForm } from "../read-values.server.ts";
 import { productDraft, saveProductDraft } from "./save-draft.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 

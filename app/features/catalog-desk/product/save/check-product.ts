@@ -2,11 +2,11 @@ import type { Cents } from "#app/lib/money.ts";
 import { parseKilograms } from "#app/lib/numbers.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { webAddress } from "#app/lib/web-address.ts";
-import { MAX_SKU_LENGTH } from "../catalog-desk.ts";
-import { MAX_ATTRIBUTE_NAME, readAttributes } from "./attributes.ts";
-import { readManuals } from "./manuals.ts";
-import { type ProductFault, type ProductField, type ProductValues, variationIds } from "./product-values.ts";
-import { typedPrice, typedWhole } from "./typed.ts";
+import { MAX_SKU_LENGTH } from "../../catalog-desk.ts";
+import { MAX_ATTRIBUTE_NAME, readAttributes } from "../attributes.ts";
+import { readManuals } from "../manuals.ts";
+import { type ProductFault, type ProductField, type ProductValues, variationIds } from "../product-values.ts";
+import { typedPrice, typedWhole } from "../typed.ts";
 
 const LIMITS: Readonly<Partial<Record<ProductField, number>>> = {
   name: 300,

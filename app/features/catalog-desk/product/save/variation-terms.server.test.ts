@@ -4,8 +4,8 @@ import { products } from "#app/db/schema/shop/catalog.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import type { ProductValues } from "./product-values.ts";
-import { readStoredForm } from "./read-values.server.ts";
+import type { ProductValues } from "../product-values.ts";
+import { readStoredForm } from "../read-values.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 
 const db = await useTestDb();

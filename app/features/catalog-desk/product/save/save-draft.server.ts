@@ -3,12 +3,12 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
 import { type DraftWork, saveDraft } from "#app/features/change-drafts/write-draft.server.ts";
-import { differingFields } from "#app/lib/merge-values.ts";
+import { differingFields } from "#app/lib/forms/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type FilledForm, productBesideOther, returnedAsIs } from "../product-draft.ts";
+import type { ProductValues } from "../product-values.ts";
+import { readStoredForm } from "../read-values.server.ts";
 import { hasUnasked, listFreed } from "./freed-prices.ts";
-import { type FilledForm, productBesideOther, returnedAsIs } from "./product-draft.ts";
-import type { ProductValues } from "./product-values.ts";
-import { readStoredForm } from "./read-values.server.ts";
 import type { SaveProductRefusal } from "./save-product.server.ts";
 
 interface DraftRequest extends FilledForm {

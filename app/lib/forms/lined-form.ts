@@ -1,5 +1,5 @@
+import { recordOf } from "../records.ts";
 import type { FormFields } from "./form-fields.ts";
-import { recordOf } from "./records.ts";
 
 /** A form of a head and of lines, whose texts are as they were typed. */
 export interface LinedForm<Head extends string, Line extends string> {

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import type { SubhireView } from "../subhires/subhires.ts";
+import type { SubhireView } from "../../subhires/subhires.ts";
 
 /** Mails the order to the supplier while it may still change. */
 export function SubhireOrder({

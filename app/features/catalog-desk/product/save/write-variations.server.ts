@@ -4,11 +4,11 @@ import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
 import { priceAt } from "#app/features/catalog/prices.ts";
 import { followVariationPrices } from "#app/features/catalog/variation-prices.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { deleteProducts } from "../delete-products.server.ts";
-import { canBeChosen, missingCombinations } from "./attributes.ts";
-import type { ProductValues } from "./product-values.ts";
-import type { StoredForm, StoredProductRow } from "./read-values.server.ts";
-import { variationSaleDates } from "./sale-dates.server.ts";
+import { deleteProducts } from "../../delete-products.server.ts";
+import { canBeChosen, missingCombinations } from "../attributes.ts";
+import type { ProductValues } from "../product-values.ts";
+import type { StoredForm, StoredProductRow } from "../read-values.server.ts";
+import { variationSaleDates } from "../sale-dates.server.ts";
 import type { Prices } from "./write-prices.server.ts";
 import { writeFormPrices, writePictures } from "./write-product.server.ts";
 

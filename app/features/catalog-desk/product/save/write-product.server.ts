@@ -14,10 +14,10 @@ import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { slugOf } from "#app/lib/text/slug.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
-import { readAttributes } from "./attributes.ts";
+import { readAttributes } from "../attributes.ts";
+import { readManuals } from "../manuals.ts";
+import type { ProductValues } from "../product-values.ts";
 import { priceOf, readWeight, wholeOf } from "./check-product.ts";
-import { readManuals } from "./manuals.ts";
-import type { ProductValues } from "./product-values.ts";
 import { type Prices, writePrices } from "./write-prices.server.ts";
 
 /** Columns of a product (prices, stock, slug and links apart) out of values that have been checked. */

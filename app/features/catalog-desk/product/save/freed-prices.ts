@@ -1,7 +1,7 @@
-import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { type ProductValues, variationIds } from "../product-values.ts";
 import { priceOf } from "./check-product.ts";
-import { type ProductValues, variationIds } from "./product-values.ts";
 
 /** A price of a form that becomes 0.00. */
 export interface FreedPrice {
