@@ -121,6 +121,8 @@ export const enquiries = pgTable(
     index("enquiries_email").on(sql`lower(${t.email})`),
     index("enquiries_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
     index("enquiries_updated").on(t.updatedAt),
+    // Of accounts: deleting one, and the customer that is tied to one.
+    index("enquiries_user").on(t.userId).where(sql`${t.userId} is not null`),
     index("enquiries_unit").on(sql`(${t.details} -> 'unit')`).where(sql`${t.details} ? 'unit'`),
     index("enquiries_search").using("gin", sql`(${enquiryText(t)}) gin_trgm_ops`),
   ],
