@@ -92,6 +92,8 @@ for (const { prefix } of LANGUAGES)
     await expect.poll(() => pieces(page, "hire_basket")).toEqual([Number(free)]);
     await expect(quantityOf(page, "LX-BEAM-280")).toHaveValue(free);
 
+    // A double click elsewhere comes after the moment of the one before.
+    await page.waitForTimeout(APART_MS);
     const suggested = page.locator("button[name=add]").first();
     const [code = "", quantity = ""] = ((await suggested.getAttribute("value")) ?? "").split("*");
     await suggested.dblclick();
@@ -99,6 +101,7 @@ for (const { prefix } of LANGUAGES)
     await answered();
     expect(await pieces(page, "hire_basket")).toEqual([Number(free), Number(quantity)]);
 
+    await page.waitForTimeout(APART_MS);
     await page.locator("#hire-add").fill("AU-MIX-12*4");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
