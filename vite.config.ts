@@ -30,7 +30,7 @@ const SHARED = [
   // An editor of the back office with lines.
   {
     name: "lined",
-    test: /[\\/]app[\\/](?:ui[\\/]forms[\\/]lined[\\/][\w-]+|lib[\\/](?:lined-form|form-differences)|i18n[\\/]messages[\\/]admin[\\/]lined-forms)\./,
+    test: /[\\/]app[\\/](?:ui[\\/]forms[\\/]lined[\\/][\w-]+|lib[\\/]forms[\\/](?:lined-form|form-differences)|i18n[\\/]messages[\\/]admin[\\/]lined-forms)\./,
   },
   { name: "shared", test: COMMON, minShareCount: 4 },
   // A line of a cart or of an order.
