@@ -254,21 +254,6 @@ describe("columns with names of their own", () => {
     ]);
   });
 
-  it("are left out where a column before them is known for the same meaning", async () => {
-    const file = csv("SKU;Name;EAN;GTIN;Brand;Brands", "X1;Strobe;4006381333931;;Adj;");
-    const fieldsOf = async (choices: ImportSetup["columns"]) =>
-      (await describeColumns(file, choices)).map(({ field }) => field);
-    expect(await fieldsOf({})).toEqual(["sku", "name", "gtin", null, "brands", null]);
-    expect(await fieldsOf({ ean: "ignore", gtin: "gtin", brands: "brands" })).toEqual([
-      "sku",
-      "name",
-      null,
-      "gtin",
-      null,
-      "brands",
-    ]);
-  });
-
   it("keeps new products without a maker as drafts when asked, and that is no change the next time", async () => {
     await run(FIRST, { makerless: "draft" });
     expect((await rowsOf()).map(({ status }) => status)).toEqual(["draft", "draft"]);

@@ -167,34 +167,6 @@ describe("two people at the same product", () => {
   });
 });
 
-describe("stock by hand", () => {
-  const by = async (id: string, typed: string, reason: string, seen = "5") => {
-    const done = await changeStock(db, { id, by: typed, reason, seen, actorId: who.actorId });
-    return done.ok ? done.value.available : done.error;
-  };
-
-  it("takes differences and counts, and refuses a count that came too late with the count now", async () => {
-    const { id } = await createProduct(db, { stock: 5 });
-    expect(await by(id, "-2", "hire-out")).toBe(3);
-    expect(await by(id, "=9", "count")).toEqual({ kind: "conflict", available: 3 });
-    expect(await by(id, "=9", "count", "3")).toBe(9);
-    expect(await by(id, "-10", "damage")).toEqual({ kind: "below-zero", available: 9 });
-    expect(await by(id, "two", "damage")).toEqual({ kind: "number" });
-    expect(await by(newId(), "-1", "damage")).toEqual({ kind: "not-found" });
-    expect((await valuesOf(id)).stock).toBe("9");
-  });
-
-  it("takes a number without a sign as a count only if the reason is that it was counted", async () => {
-    const { id } = await createProduct(db, { stock: 5 });
-    for (const reason of ["damage", "hire-out", "correction"])
-      expect(await by(id, "3", reason)).toEqual({ kind: "unsigned", digits: "3" });
-    expect((await valuesOf(id)).stock).toBe("5");
-    expect(await by(id, "4", "count", "6")).toEqual({ kind: "conflict", available: 5 });
-    expect(await by(id, "4", "count")).toBe(4);
-    expect(await by(id, "+3", "correction")).toBe(7);
-  });
-});
-
 describe("variations", () => {
   it("are made of the features, stored, exchanged their SKUs and deleted", async () => {
     const { id } = await createProduct(db, { price: cents(500) });
