@@ -6,7 +6,7 @@ const TRANSITIONS: Readonly<Record<SubhireState, readonly SubhireState[]>> = {
   asked: ["confirmed", "cancelled"],
   confirmed: ["received", "cancelled"],
   received: ["sent-back", "confirmed"],
-  "sent-back": [],
+  "sent-back": ["received"],
   cancelled: [],
 };
 
@@ -14,12 +14,13 @@ type Counted = Pick<SubhireView, "state" | "out">;
 
 /** The states that a sub-hire can take next. Its receipt can be undone until a piece of it has gone out. */
 export function nextSubhireStates({ state, out }: Counted): readonly SubhireState[] {
-  return TRANSITIONS[state].filter((to) => !isReceiptUndone(state, to) || out === 0);
+  return TRANSITIONS[state].filter((to) => undoneBy(state, to) !== "receipt" || out === 0);
 }
 
-/** True for the step back from a receipt that was a mistake. */
-export function isReceiptUndone(from: SubhireState, to: SubhireState): boolean {
-  return from === "received" && to === "confirmed";
+/** What a step takes back that was a mistake; null for a step onwards. */
+export function undoneBy(from: SubhireState, to: SubhireState): "receipt" | "sent-back" | null {
+  if (from === "received" && to === "confirmed") return "receipt";
+  return from === "sent-back" && to === "received" ? "sent-back" : null;
 }
 
 /**

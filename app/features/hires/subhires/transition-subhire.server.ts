@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import { settleSubhires } from "./settle-subhires.server.ts";
 import { readSubhireOrder, renderSubhireMail, type SubhireKey } from "./subhire-mails.server.tsx";
-import { isReceiptUndone, nextSubhireStates } from "./subhire-states.ts";
+import { nextSubhireStates, undoneBy } from "./subhire-states.ts";
 import type { SubhireState } from "./subhires.ts";
 import { suppliedOut } from "./supplied-goods.server.ts";
 
@@ -36,9 +36,10 @@ export type SubhireMoveRefusal = {
 };
 
 /**
- * Moves a sub-hire to its next state, or back from a receipt that was a mistake. Confirmed, it solves open shortages of its hire and item, up to its quantity;
- * cancelled, or sent back before any of it went out, it opens them again, and what has become free of our own covers
- * them. A supplier who had the order by mail has its cancellation by mail: asks first.
+ * Moves a sub-hire to its next state, or back from a receipt or a sending back that was a mistake. Confirmed, it solves
+ * open shortages of its hire and item, up to its quantity; cancelled, or sent back before any of it went out, it opens
+ * them again, and what has become free of our own covers them. A supplier who had the order by mail has its cancellation
+ * by mail: asks first.
  */
 export async function transitionSubhire(
   context: MailContext,
@@ -55,15 +56,20 @@ export async function transitionSubhire(
     if (to === "sent-back" && suppliedOut(subhire) > 0) return refuse({ kind: "still-out" });
     const mail = subhire.orderedAt && cancellation;
     if (mail && !confirmed) return refuse({ kind: "to-confirm" });
+    const undone = undoneBy(subhire.state, to);
     await tx
       .update(hireSubhires)
-      .set({ state: to, ...bookedAt(to, now), ...nextVersion(hireSubhires, now) })
+      .set({
+        state: to,
+        ...(undone ? TAKEN_BACK[undone] : bookedAt(to, now)),
+        ...nextVersion(hireSubhires, now),
+      })
       .where(own);
     await settleSubhires(tx, hire, now);
     if (mail) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId,
-      action: isReceiptUndone(subhire.state, to) ? "subhire.receipt-undone" : `subhire.${to}`,
+      action: `subhire.${undone ? `${undone}-undone` : to}`,
       subjectType: "hire",
       subjectId: hireId,
       details: { number: hire.number, quantity: subhire.quantity },
@@ -77,9 +83,11 @@ async function renderCancellation(context: MailContext, key: SubhireKey): Promis
   return order && order.supplierEmail !== "" ? renderSubhireMail(context, "cancellation", order) : null;
 }
 
-/** When gear arrived, and when it went back; what is confirmed has not arrived. */
+/** The times that a step back takes back. */
+const TAKEN_BACK = { receipt: { receivedAt: null }, "sent-back": { sentBackAt: null } } as const;
+
+/** When gear arrived, and when it went back. */
 function bookedAt(to: SubhireState, now: Date): Partial<typeof hireSubhires.$inferInsert> {
-  if (to === "confirmed") return { receivedAt: null };
   if (to === "received") return { receivedAt: now };
   return to === "sent-back" ? { sentBackAt: now } : {};
 }

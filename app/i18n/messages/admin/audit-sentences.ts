@@ -238,6 +238,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "subhire.received": msg("A sub-hire was received", "Fuarthas fo-ordú cíosa"),
   "subhire.receipt-undone": msg("The receipt of a sub-hire was undone", "Cealaíodh fáil fo-orduithe cíosa"),
   "subhire.sent-back": msg("A sub-hire was sent back", "Seoladh fo-ordú cíosa ar ais"),
+  "subhire.sent-back-undone": msg(
+    "The sending back of a sub-hire was undone",
+    "Cealaíodh seoladh ar ais fo-orduithe cíosa",
+  ),
   "subhire.cancelled": msg("A sub-hire was cancelled", "Cuireadh fo-ordú cíosa ar ceal"),
   "hire-supplier.saved": msg("A supplier was saved", "Sábháladh soláthraí"),
   "price-list.created": msg("A price list was added", "Cuireadh liosta praghsanna leis"),

@@ -151,7 +151,10 @@ export const steps = {
   "sent-back": msg("Mark as sent back", "Marcáil mar sheolta ar ais"),
   cancelled: msg("Cancel the sub-hire", "Cuir an fo-ordú cíosa ar ceal"),
 };
-export const undoReceipt = msg("Undo the receipt", "Cealaigh an fháil");
+export const undo = {
+  receipt: msg("Undo the receipt", "Cealaigh an fháil"),
+  "sent-back": msg("Undo sending back", "Cealaigh an seoladh ar ais"),
+};
 export const sureToCancel = msg(
   "The order of this sub-hire was mailed to {supplier}. Cancelling it sends {supplier} an email at once.",
   "Seoladh ordú an fho-orduithe cíosa seo chuig an soláthraí: {supplier}. Má chuirtear ar ceal é, seoltar ríomhphost chuige láithreach.",

@@ -15,7 +15,7 @@ import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireAnswer } from "../../admin-answer.ts";
 import { isDropped } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
-import { isReceiptUndone, nextSubhireStates, takesSubhires } from "../../subhires/subhire-states.ts";
+import { nextSubhireStates, takesSubhires, undoneBy } from "../../subhires/subhire-states.ts";
 import type { HireMargin, SubhireView } from "../../subhires/subhires.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
 import { SubhireOrder } from "./subhire-order.tsx";
@@ -144,11 +144,14 @@ function SubhireSteps({ hire, subhire, answer }: SubhireProps) {
         </>
       ) : (
         <div className="admin-buttons">
-          {next.map((to) => (
-            <SubmitButton key={to} name="to" value={to} variant="outline">
-              {t(isReceiptUndone(subhire.state, to) ? messages.undoReceipt : messages.steps[to])}
-            </SubmitButton>
-          ))}
+          {next.map((to) => {
+            const undone = undoneBy(subhire.state, to);
+            return (
+              <SubmitButton key={to} name="to" value={to} variant="outline">
+                {t(undone ? messages.undo[undone] : messages.steps[to])}
+              </SubmitButton>
+            );
+          })}
         </div>
       )}
     </Form>
