@@ -8,6 +8,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { BUYER, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
+import { buyLines } from "#tests/support/shop/refunded-order.ts";
 import { renderPackingSheets } from "./packing-sheet.server.ts";
 
 const db = await useTestDb();
@@ -59,6 +60,16 @@ describe("a packing sheet", () => {
     expect(await listLabelOrders(db, [id])).toEqual([]);
     await db.update(orders).set({ fulfilment: "dispatched" });
     expect(await listLabelOrders(db, [id])).toHaveLength(1);
+  });
+
+  it("says that a refund in full waits for its provider, and that it was refunded only once it was", async () => {
+    const { orderId, askRefund, answer } = await buyLines(db, [{ pieces: 1, stock: 2 }]);
+    const sheetTop = async () => (await pagesOf())[1];
+    const refundId = await askRefund({ kind: "whole", restock: [0] });
+    expect(await sheetTop()).toBe("Do not send: this order is being refunded in full.");
+    await answer(refundId);
+    expect(await sheetTop()).toBe("Do not send: this order was refunded.");
+    expect(await getOrder(db, orderId)).toMatchObject({ state: "refunded" });
   });
 
   it("of a collection says so, without an address, a phone or empty notes", async () => {

@@ -56,8 +56,16 @@ const HOLDS: Readonly<Record<Hold, Message>> = {
   attention: packing.sheetAttention,
 };
 
+/** A refund in full that its provider has not taken on leaves the order paid. */
+function holdText({ order, hold }: SheetOrder): Message | null {
+  if (hold === "refunded" && order.state === "paid") return packing.sheetBeingRefunded;
+  return hold && HOLDS[hold];
+}
+
 /** Number, what keeps the goods back, customer, where they go, date and notes. Returns where the lines begin. */
-function drawHead(doc: Doc, root: Struct, { order, hold }: SheetOrder): number {
+function drawHead(doc: Doc, root: Struct, sheet: SheetOrder): number {
+  const { order } = sheet;
+  const hold = holdText(sheet);
   let y = 50;
   const title = `${format(LOCALE, orderAdmin.packingTitle)} ${order.number}`;
   add(doc, root, "H1", () => {
@@ -66,7 +74,7 @@ function drawHead(doc: Doc, root: Struct, { order, hold }: SheetOrder): number {
   y += 8;
   if (hold) {
     add(doc, root, "P", () => {
-      y = put(doc, format(LOCALE, HOLDS[hold]), { ...WHOLE, y }, { face: "bold", size: 16 });
+      y = put(doc, format(LOCALE, hold), { ...WHOLE, y }, { face: "bold", size: 16 });
     });
     y += 8;
   }

@@ -20,6 +20,10 @@ export const sheetRefunded = msg(
   "Do not send: this order was refunded.",
   "Ná seol: aisíocadh an t-ordú seo.",
 );
+export const sheetBeingRefunded = msg(
+  "Do not send: this order is being refunded in full.",
+  "Ná seol: tá an t-ordú seo á aisíoc ina iomláine.",
+);
 export const sheetWithdrawn = msg(
   "Do not send: the customer has withdrawn from this order.",
   "Ná seol: tharraing an custaiméir siar ón ordú seo.",
