@@ -1,4 +1,4 @@
-import { type CommentArgs, writeComment } from "#app/http/actions/comment-actions.server.ts";
+import { type CommentArgs, writeComment } from "#app/routes/admin/comments/comment-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

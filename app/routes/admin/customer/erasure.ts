@@ -8,9 +8,9 @@ import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remov
 import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
-import { customerAction } from "#app/http/actions/customer-actions.server.ts";
 import { forgettingOf } from "#app/http/auth/forgetting.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { customerAction } from "#app/routes/admin/customer/customer-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,9 +1,9 @@
 import { partCustomers } from "#app/features/customers/merge-customers.server.ts";
 import { can } from "#app/features/identity/permissions.ts";
-import { customerAction } from "#app/http/actions/customer-actions.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { refuse } from "#app/lib/result.ts";
+import { customerAction } from "#app/routes/admin/customer/customer-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

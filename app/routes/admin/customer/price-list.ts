@@ -1,5 +1,5 @@
 import { setCustomerPriceList } from "#app/features/price-lists/set-customer-price-list.server.ts";
-import { customerAction } from "#app/http/actions/customer-actions.server.ts";
+import { customerAction } from "#app/routes/admin/customer/customer-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,6 +1,6 @@
 import { solveFromHire } from "#app/features/hires/shortages/cover-shortage.server.ts";
 import { idOrNull } from "#app/features/hires/subhires/read-subhire.ts";
-import { shortageAction } from "#app/http/actions/shortage-actions.server.ts";
+import { shortageAction } from "#app/routes/admin/hire-shortages/shortage-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

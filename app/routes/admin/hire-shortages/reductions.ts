@@ -1,6 +1,6 @@
 import { reduceShortage } from "#app/features/hires/shortages/reduce-shortage.server.ts";
-import { shortageAction } from "#app/http/actions/shortage-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { shortageAction } from "#app/routes/admin/hire-shortages/shortage-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,5 +1,5 @@
 import { solveByStaff } from "#app/features/hires/shortages/solve-by-staff.server.ts";
-import { shortageAction } from "#app/http/actions/shortage-actions.server.ts";
+import { shortageAction } from "#app/routes/admin/hire-shortages/shortage-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

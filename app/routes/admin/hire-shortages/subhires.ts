@@ -1,8 +1,8 @@
 import { getShortage } from "#app/features/hires/shortages/change-shortage.server.ts";
 import { addSubhire } from "#app/features/hires/subhires/add-subhire.server.ts";
 import { readSubhire } from "#app/features/hires/subhires/read-subhire.ts";
-import { shortageAction, toShortages } from "#app/http/actions/shortage-actions.server.ts";
 import { refuse } from "#app/lib/result.ts";
+import { shortageAction, toShortages } from "#app/routes/admin/hire-shortages/shortage-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

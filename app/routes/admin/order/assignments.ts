@@ -1,6 +1,6 @@
 import { assignMany } from "#app/features/identity/users/assign-many.server.ts";
 import { assignableOrders } from "#app/features/orders/list/assignable-orders.server.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,7 +1,7 @@
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { refuse } from "#app/lib/result.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

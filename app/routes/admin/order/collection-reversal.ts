@@ -1,5 +1,5 @@
 import { undoCollection } from "#app/features/orders/fulfilment/undo-collection.server.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

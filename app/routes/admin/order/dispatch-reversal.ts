@@ -1,7 +1,7 @@
 import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -3,9 +3,9 @@ import { correctTracking } from "#app/features/orders/fulfilment/correct-trackin
 import type { FulfilmentStep } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { stepIn, trackingIn } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok } from "#app/lib/result.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,9 +1,9 @@
 import { cancelPaidOrder } from "#app/features/payments/refunds/cancel-paid-order.server.ts";
 import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,8 +1,8 @@
 import { restockLater } from "#app/features/payments/refunds/restock-later.server.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,8 +1,8 @@
 import { settleRefundByHand } from "#app/features/payments/refunds/retry-refund.server.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -4,9 +4,9 @@ import {
   type WithdrawalRefund,
 } from "#app/features/payments/refunds/refund-withdrawal.server.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 import type { Flash } from "#app/ui/flash/flash.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

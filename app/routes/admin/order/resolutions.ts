@@ -1,7 +1,7 @@
 import { ATTENTIONS } from "#app/features/orders/enums.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,7 +1,7 @@
 import { RECORDED_METHODS } from "#app/features/orders/enums.ts";
 import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
-import { orderAction } from "#app/http/actions/order-actions.server.ts";
+import { orderAction } from "#app/routes/admin/order/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,10 +1,10 @@
 import { HirePapers } from "#app/features/hires/documents/components/hire-papers.tsx";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
-import { loadScanPage } from "#app/http/scan-page.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { loadScanPage } from "#app/routes/admin/warehouse-hire/scan-page.server.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/prepare.ts";

@@ -7,8 +7,8 @@ import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import { postedChoices, postedRider } from "#app/http/forms/posted-rider.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { postedChoices, postedRider } from "#app/routes/hire/rider/posted-rider.server.ts";
 import type { Route } from "./+types/choices.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

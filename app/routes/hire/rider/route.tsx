@@ -10,13 +10,13 @@ import { riderLimit } from "#app/http/admission/hire-limits.server.ts";
 import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import { postedRider } from "#app/http/forms/posted-rider.server.ts";
 import { FORM_PAGE_HEADERS, withHeaders } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/rider.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
+import { postedRider } from "#app/routes/hire/rider/posted-rider.server.ts";
 import { pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 

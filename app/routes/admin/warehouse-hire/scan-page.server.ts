@@ -8,9 +8,9 @@ import { getWarehouseHire } from "#app/features/scans/list-warehouse.server.ts";
 import { listHirePhotos } from "#app/features/scans/photos/list-photos.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
-import { pagePolicy } from "./cache/page-policy.server.ts";
-import { appContext } from "./context.server.ts";
-import { notFound } from "./not-found.ts";
+import { pagePolicy } from "../../../http/cache/page-policy.server.ts";
+import { appContext } from "../../../http/context.server.ts";
+import { notFound } from "../../../http/not-found.ts";
 
 /** What a page that scans for a hire shows; camera and decoder are permitted to its document. */
 export async function loadScanPage(context: Readonly<RouterContextProvider>, id: string) {

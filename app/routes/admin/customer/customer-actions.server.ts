@@ -3,8 +3,8 @@ import { CUSTOMER_LIMITS } from "#app/features/customers/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
-import { type ResourceWork, resourceAction } from "./resource-action.server.ts";
-import { withLimits } from "./text-limits.ts";
+import { type ResourceWork, resourceAction } from "../../../http/actions/resource-action.server.ts";
+import { withLimits } from "../../../http/actions/text-limits.ts";
 
 interface Shown {
   readonly action: CustomerAction;

@@ -10,7 +10,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problemFor } from "#app/http/responses/problem.server.ts";
 import { loginRequired } from "#app/i18n/messages/account/auth.ts";
-import type { Route } from "./+types/hire-basket.ts";
+import type { Route } from "./+types/basket.ts";
 
 /** The signed-in customer's hire basket. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

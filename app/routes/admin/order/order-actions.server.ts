@@ -4,8 +4,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
-import { type ResourceWork, resourceAction } from "./resource-action.server.ts";
-import { withLimits } from "./text-limits.ts";
+import { type ResourceWork, resourceAction } from "../../../http/actions/resource-action.server.ts";
+import { withLimits } from "../../../http/actions/text-limits.ts";
 
 interface Refusal {
   readonly kind: string;

@@ -2,10 +2,10 @@ import { type MatchAnswer, matchRequestSchemas } from "#app/features/rider/match
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { riderFaultText } from "#app/features/rider/rider-text.ts";
 import { riderLimit } from "#app/http/admission/hire-limits.server.ts";
-import { hireCall } from "#app/http/guards/hire-request.server.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { ok, refuse } from "#app/lib/result.ts";
+import { hireCall } from "#app/routes/api/hire/hire-request.server.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 

@@ -14,7 +14,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { keysOf } from "#app/lib/records.ts";
 import type { Result } from "#app/lib/result.ts";
-import { statusOfRefusal } from "./refusal-status.ts";
+import { statusOfRefusal } from "../../../http/actions/refusal-status.ts";
 
 export interface CommentArgs extends ActionArgs<{ readonly id: string; readonly comment?: string }> {
   /** The matched route, such as "/admin/orders/:id/comments": whose comments they are. */

@@ -1,6 +1,6 @@
 import { appContext } from "#app/http/context.server.ts";
-import { openApi } from "#app/http/openapi.ts";
-import type { Route } from "./+types/openapi.ts";
+import { openApi } from "#app/routes/api/openapi/document.ts";
+import type { Route } from "./+types/route.ts";
 
 /** The description of the HTTP API, for people and programs that call it. */
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -1,8 +1,8 @@
 import { type PriceAnswer, priceRequestSchemas } from "#app/features/hire-prices/hire-request.ts";
 import { priceItems } from "#app/features/hire-prices/price-items.server.ts";
 import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
-import { hireCall, readHireQuestion } from "#app/http/guards/hire-request.server.ts";
 import { ok } from "#app/lib/result.ts";
+import { hireCall, readHireQuestion } from "#app/routes/api/hire/hire-request.server.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 

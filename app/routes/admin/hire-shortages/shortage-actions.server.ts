@@ -4,8 +4,8 @@ import { SHORTAGE_LIMITS } from "#app/features/hires/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
-import { type ResourceWork, resourceAction } from "./resource-action.server.ts";
-import { withLimits } from "./text-limits.ts";
+import { type ResourceWork, resourceAction } from "../../../http/actions/resource-action.server.ts";
+import { withLimits } from "../../../http/actions/text-limits.ts";
 
 /** The page to go to, and what it says. */
 interface Next {

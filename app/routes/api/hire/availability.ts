@@ -4,10 +4,10 @@ import {
   availabilityRequestSchemas,
 } from "#app/features/hire-prices/hire-request.ts";
 import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
-import { hireCall, readHireQuestion } from "#app/http/guards/hire-request.server.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { ok } from "#app/lib/result.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
+import { hireCall, readHireQuestion } from "#app/routes/api/hire/hire-request.server.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 

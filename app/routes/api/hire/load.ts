@@ -3,9 +3,9 @@ import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { type LoadAnswer, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
 import { listOwnVehicles } from "#app/features/load-check/queries.server.ts";
 import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
-import { findLines, hireCall } from "#app/http/guards/hire-request.server.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { ok } from "#app/lib/result.ts";
+import { findLines, hireCall } from "#app/routes/api/hire/hire-request.server.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
