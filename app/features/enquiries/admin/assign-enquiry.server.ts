@@ -12,14 +12,12 @@ interface Assignment {
   readonly actorId: string;
 }
 
-/** Says who looks after an enquiry. Only staff can; others are refused. */
+/** Says who looks after an enquiry. Only staff who can log in may; others are refused. */
 export async function assignEnquiry(
   db: Db,
   { id, assigneeId, actorId }: Assignment,
 ): Promise<Result<null, { kind: "not-found" } | { kind: "not-staff" }>> {
   return inTransaction(db, async (tx) => {
-    if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, "enquiries")))
-      return refuse({ kind: "not-staff" });
     const [row] = await tx
       .select({ assigneeId: enquiries.assigneeId, updatedAt: enquiries.updatedAt })
       .from(enquiries)
@@ -27,6 +25,8 @@ export async function assignEnquiry(
       .for("update");
     if (!row) return refuse({ kind: "not-found" });
     if (row.assigneeId === assigneeId) return ok(null);
+    if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, "enquiries")))
+      return refuse({ kind: "not-staff" });
     // Passing it on is no contact with the sender, from which the period of keeping counts.
     await tx.update(enquiries).set({ assigneeId, updatedAt: row.updatedAt }).where(eq(enquiries.id, id));
     await addAuditEntry(tx, { actorId, action: "enquiry.assigned", subjectId: id, details: { assigneeId } });

@@ -30,6 +30,7 @@ export async function assignShortageTo(
   return inTransaction(db, async (tx) => {
     const shortage = await getShortage(tx, id);
     if (!shortage) return refuse({ kind: "not-found" });
+    if (shortage.assigneeId === assigneeId) return ok(null);
     if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, "hires")))
       return refuse({ kind: "not-staff" });
     await assignShortage(tx, id, assigneeId);

@@ -18,7 +18,7 @@ interface AssignedRow {
   readonly assigneeId: string | null;
 }
 
-/** Assigns rows together. What is assigned so already stays as it is; what is gone is left out. */
+/** Assigns rows together, only to staff who can log in. What is assigned so already stays as it is; what is gone is left out. */
 export async function assignMany<Row extends AssignedRow>(
   db: Db,
   { permission, lock, write }: Assignable<Row>,
@@ -26,10 +26,10 @@ export async function assignMany<Row extends AssignedRow>(
 ): Promise<Result<AssignedTogether, AssignRefusal>> {
   if (ids.length === 0) return refuse({ kind: "none-chosen" });
   return inTransaction(db, async (tx) => {
-    if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, permission)))
-      return refuse({ kind: "not-staff" });
     const rows = await lock(tx, ids);
     const others = rows.filter((row) => row.assigneeId !== assigneeId);
+    if (assigneeId !== null && others.length > 0 && !(await isStaffFor(tx, assigneeId, permission)))
+      return refuse({ kind: "not-staff" });
     for (const row of others) await write(tx, row, assigneeId);
     const changed = others.map(({ id, assigneeId: before }) => ({ id, before }));
     return ok({ assigneeId, changed, unchanged: rows.length - others.length });
@@ -37,7 +37,7 @@ export async function assignMany<Row extends AssignedRow>(
 }
 
 /**
- * Takes an assignment of many back. What was assigned to another person since, or would go to one who has left, stays.
+ * Takes an assignment of many back. What was assigned to another person since, or would go to one who has left or is locked, stays.
  */
 export async function unassignMany<Row extends AssignedRow>(
   db: Db,

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import type { StaffMember } from "../identity.ts";
@@ -14,7 +14,7 @@ export function listStaff(db: Db, permission: Permission): Promise<StaffMember[]
 }
 
 /** Condition on `users`: one of the account's roles holds the permission. */
-export function isStaffWith(db: Db, permission: Permission): SQL {
+export function isStaffWith(db: Db | Tx, permission: Permission): SQL {
   const holder = db
     .select()
     .from(userRoles)
@@ -25,7 +25,8 @@ export function isStaffWith(db: Db, permission: Permission): SQL {
 /** Condition on `userRoles`: a role that holds the permission. */
 const holding = (permission: Permission) => inArray(userRoles.role, [...rolesWith(permission)]);
 
-/** Whether somebody may be given work of this permission. */
+/** Whether somebody may be given work of this permission: their account is open and holds it. */
 export async function isStaffFor(tx: Tx, userId: string, permission: Permission): Promise<boolean> {
-  return (await tx.$count(userRoles, and(eq(userRoles.userId, userId), holding(permission)))) > 0;
+  const open = and(eq(users.id, userId), isNull(users.lockedAt), isStaffWith(tx, permission));
+  return (await tx.$count(users, open)) > 0;
 }

@@ -3,6 +3,7 @@ import { AssigneeOptions } from "#app/features/identity/components/assignee-opti
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import { notAssignable } from "#app/i18n/messages/admin/users.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as ordersAdmin from "#app/i18n/messages/orders-admin/orders-admin.ts";
 import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
@@ -34,7 +35,7 @@ export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
           {t(customers.open)}
         </Link>
       )}
-      {answerTo(answer, "assignments") && <Banner kind="fault">{t(orderAdmin.notStaff)}</Banner>}
+      {answerTo(answer, "assignments") && <Banner kind="fault">{t(notAssignable)}</Banner>}
       <Form method="post" action={action} className="admin-form" key={assigneeId} preventScrollReset>
         <Select name="assignee" label={orderAdmin.assignee} defaultValue={assigneeId ?? ""}>
           <option value="">{t(orderAdmin.unassigned)}</option>

@@ -2,6 +2,7 @@ import { AssigneeOptions } from "#app/features/identity/components/assignee-opti
 import type { StaffMember } from "#app/features/identity/identity.ts";
 import { orderName } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import { notAssignable } from "#app/i18n/messages/admin/users.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -65,9 +66,7 @@ interface ResultProps {
 export function OrdersBulkResult({ answer, reversalOf, unassigning }: ResultProps) {
   const t = useT();
   if (answer.kind === "none-chosen" || answer.kind === "not-staff")
-    return (
-      <AlertBanner>{t(answer.kind === "not-staff" ? orderAdmin.notStaff : messages.noneChosen)}</AlertBanner>
-    );
+    return <AlertBanner>{t(answer.kind === "not-staff" ? notAssignable : messages.noneChosen)}</AlertBanner>;
   if (answer.kind === "undone")
     return (
       <Banner kind={answer.left > 0 ? "info" : "ok"} role="status">

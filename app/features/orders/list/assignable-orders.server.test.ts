@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { userRoles } from "#app/db/schema/identity.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { assignMany, unassignMany } from "#app/features/identity/users/assign-many.server.ts";
@@ -57,6 +57,20 @@ describe("assigning many orders", () => {
     expect(await unassignMany(db, assignableOrders(one), back)).toEqual({ undone: 1, left: 1 });
     expect(await assigneesOf(ids)).toEqual([two, two, one]);
     expect(await unassignMany(db, assignableOrders(one), back)).toEqual({ undone: 0, left: 2 });
+  });
+
+  it("refuses a locked colleague for what they do not have, and gives none back to them", async () => {
+    const [member, locked] = [await staff(), await staff()];
+    const [held, free] = [await order(), await order()];
+    await assign(held, locked);
+    await db.update(users).set({ lockedAt: new Date() }).where(eq(users.id, locked));
+    const give = (ids: string[]) => assignMany(db, assignableOrders(member), { ids, assigneeId: locked });
+    expect(await give([held, free])).toMatchObject({ error: { kind: "not-staff" } });
+    expect(await give([held])).toMatchObject({ value: { changed: [], unchanged: 1 } });
+    await assign(free, member);
+    const back = { before: new Map([[free, locked]]), assigneeId: member };
+    expect(await unassignMany(db, assignableOrders(member), back)).toEqual({ undone: 0, left: 1 });
+    expect(await assigneesOf([held, free])).toEqual([locked, member]);
   });
 
   it("refuses someone who is no staff and a form without an order, and gives none back to a person who has left", async () => {

@@ -229,7 +229,6 @@ export const assignedToMe = msg("Assigned to me", "Sannta domsa");
 export const noOne = msg("Assigned to no one", "Gan sannadh");
 export const assign = msg("Assign", "Sann");
 export const assignToMe = msg("Assign to me", "Sann domsa");
-export const notStaff = msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh.");
 export const assignedMany = plural(
   { one: "{n} order assigned.", other: "{n} orders assigned." },
   {

@@ -11,6 +11,10 @@ export const all = msg("All", "Gach ceann");
 export const staff = msg("Staff", "Foireann");
 export const admins = msg("Admins", "Riarthóirí");
 export const lockedName = msg("{name} (locked)", "{name} (faoi ghlas)");
+export const notAssignable = msg(
+  "This account is locked or no longer belongs to staff. Choose somebody else.",
+  "Tá an cuntas seo faoi ghlas, nó ní le ball foirne é a thuilleadh. Roghnaigh duine eile.",
+);
 export const locked = msg("Locked", "Faoi ghlas");
 export const unconfirmed = msg("Not confirmed", "Gan deimhniú");
 export const open = msg("Active", "Gníomhach");

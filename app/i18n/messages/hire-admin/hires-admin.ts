@@ -1,4 +1,5 @@
 import { msg } from "#app/i18n/message.ts";
+import { notAssignable } from "#app/i18n/messages/admin/users.ts";
 import { newestFirst, oldestFirst } from "#app/i18n/messages/ui/lists.ts";
 
 export { hires as title } from "#app/i18n/messages/admin/section-names.ts";
@@ -285,6 +286,6 @@ export const faults = {
     "It is more than what is held of the security deposit.",
     "Tá sé níos mó ná mar atá coinnithe den éarlais slándála.",
   ),
-  "not-staff": msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh."),
+  "not-staff": notAssignable,
   "no-answer": msg("Write an answer to the customer.", "Scríobh freagra don chustaiméir."),
 };

@@ -1,4 +1,5 @@
 import { msg, plural } from "#app/i18n/message.ts";
+import { notAssignable } from "#app/i18n/messages/admin/users.ts";
 
 export const conflictTitle = msg(
   "This quote was saved meanwhile, by a colleague or in another window",
@@ -114,7 +115,7 @@ export const refusals = {
     "D’athraigh na rátaí: is é {total} an t-iomlán anois.",
   ),
   "unit-taken": msg("Unit {number} is promised elsewhere.", "Tá aonad {number} geallta áit eile."),
-  "not-staff": msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh."),
+  "not-staff": notAssignable,
 } as const;
 export const content = {
   nothing: msg("There is nothing to offer.", "Níl aon rud le tairiscint."),

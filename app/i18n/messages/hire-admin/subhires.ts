@@ -1,4 +1,5 @@
 import { msg } from "#app/i18n/message.ts";
+import { notAssignable } from "#app/i18n/messages/admin/users.ts";
 
 export { shortages } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
@@ -199,7 +200,7 @@ export const faults = {
     "Caithfidh trealamh an tsoláthraí a bheith ann ón mbailiú go dtí an tabhairt ar ais.",
   ),
   "no-cost": msg("Enter a cost in euro, such as 45.00.", "Cuir isteach costas in euro, mar shampla 45.00."),
-  "not-staff": msg("Choose a staff member.", "Roghnaigh ball foirne."),
+  "not-staff": notAssignable,
   "no-note": msg("Say where the pieces come from.", "Abair cá as a dtagann na píosaí."),
   "no-supplier-mail": noMail,
   "not-there": msg(

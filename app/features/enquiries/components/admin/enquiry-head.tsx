@@ -1,6 +1,8 @@
 import { Form, useSearchParams } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
+import { notAssignable } from "#app/i18n/messages/admin/users.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -24,6 +26,12 @@ export function EnquiryMarks({ enquiry }: { readonly enquiry: EnquiryView }) {
   );
 }
 
+/** Why a form without a text was refused. */
+function outcomeOf({ action, kind }: ReturnedEnquiryForm): Message {
+  if (action === "replies" || action === "notes") return enquiryAdmin.textRequired;
+  return kind === "not-staff" ? notAssignable : enquiryAdmin.notAllowed;
+}
+
 /** The address of the list that the enquiry was opened from, without what belongs to the enquiry itself. */
 export function useListHref(): string {
   const [params] = useSearchParams();
@@ -42,16 +50,7 @@ export function EnquiryOutcome({
 }) {
   const t = useT();
   const { path } = useEnquiryAction(enquiry.id, "reversal");
-  if (refused)
-    return refused.text ? null : (
-      <AlertBanner>
-        {t(
-          refused.action === "replies" || refused.action === "notes"
-            ? enquiryAdmin.textRequired
-            : enquiryAdmin.notAllowed,
-        )}
-      </AlertBanner>
-    );
+  if (refused) return refused.text ? null : <AlertBanner>{t(outcomeOf(refused))}</AlertBanner>;
   const undo = (
     <Form method="post" action={path}>
       <SubmitButton variant="quiet" small data-key="z">
