@@ -1,4 +1,5 @@
 import type { SupplyCode } from "#app/features/load-check/power.ts";
+import type { Named } from "#app/i18n/named.ts";
 import type { HIRE_NOTE_KINDS } from "../enums.ts";
 import type { HireView } from "../hires.ts";
 
@@ -10,6 +11,11 @@ export type PaperHire = Pick<
   "id" | "number" | "state" | "name" | "company" | "place" | "transport" | "startsAt" | "endsAt"
 >;
 
+/** A promised item, and how many pieces of another one go in its place. */
+export interface Replaced extends Named {
+  readonly quantity: number;
+}
+
 /** A unit on a note. */
 export interface NoteUnit {
   readonly number: number;
@@ -17,6 +23,8 @@ export interface NoteUnit {
   readonly name: string;
   readonly nameGa: string | null;
   readonly state: "out" | "back" | "damaged" | "missing";
+  /** The promised item in whose place it goes; left out of any other, and before December 2026. */
+  readonly insteadOf?: Named;
 }
 
 /** Pieces without numbers; what came back of them is 0 on a delivery note. */
@@ -29,6 +37,8 @@ export interface NoteCount {
   readonly missing: number;
   /** Our own goods of a custom line, which no scan knows; left out for any other, and before December 2026. */
   readonly byHand?: true;
+  /** The promised items in whose place pieces of it go; left out where they go in no other one's, and before December 2026. */
+  readonly insteadOf?: readonly Replaced[];
 }
 
 /** Goods of a note that no weight is known of: they are counted by hand. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notExists, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
@@ -7,6 +8,8 @@ import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { type CLAIM_STATES, KEPT_CLAIMS } from "#app/features/claims/enums.ts";
 import { isOpenOrSubHired } from "#app/features/claims/shortages/solve-shortage.server.ts";
 import { PRICED_LINE_KINDS } from "#app/features/quotes/enums.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
+import type { Replaced } from "./documents.ts";
 
 type ClaimState = (typeof CLAIM_STATES)[number];
 
@@ -15,11 +18,13 @@ export type HeldGoods = Awaited<ReturnType<typeof listGoods>>[number];
 
 /** What a hire or quote holds in some states of its claims: units with their number, other pieces with a quantity. */
 export function listGoods(db: Db, ownerId: string, states: readonly ClaimState[]) {
+  const promised = alias(hireItems, "promised");
   return db
     .select({
       itemId: hireClaims.itemId,
       /** What was promised, where another item takes its place; else null. */
       forItemId: hireClaims.forItemId,
+      forItem: { name: promised.name, nameGa: promised.nameGa },
       lineId: hireClaims.lineId,
       state: hireClaims.state,
       /** How the pieces came back; null while they are out. */
@@ -35,6 +40,7 @@ export function listGoods(db: Db, ownerId: string, states: readonly ClaimState[]
     })
     .from(hireClaims)
     .innerJoin(hireItems, eq(hireItems.id, hireClaims.itemId))
+    .leftJoin(promised, eq(promised.id, hireClaims.forItemId))
     .leftJoin(assets, eq(assets.unitNumber, hireClaims.unitNumber))
     .where(
       and(
@@ -44,6 +50,14 @@ export function listGoods(db: Db, ownerId: string, states: readonly ClaimState[]
       ),
     )
     .orderBy(asc(hireItems.name), asc(hireClaims.unitNumber), asc(hireClaims.id));
+}
+
+/** The promised items in whose place some of the goods go, with how many pieces. */
+export function replacedBy(goods: readonly HeldGoods[]): readonly Replaced[] {
+  return [...Map.groupBy(goods, ({ forItemId }) => forItemId).values()].flatMap((pieces) => {
+    const promised = pieces[0]?.forItem;
+    return promised ? [{ ...promised, quantity: sumQuantities(pieces) }] : [];
+  });
 }
 
 /** Pieces of one item that a line of a hire was promised. */

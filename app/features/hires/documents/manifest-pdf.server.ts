@@ -15,6 +15,7 @@ import { toEuro } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { csvText } from "#app/lib/text/csv.ts";
+import { insteadOfTexts } from "./instead-of.ts";
 import { loadRows } from "./load-rows.ts";
 import type { HireManifest, ManifestRow } from "./manifest.server.ts";
 import { noteLoad } from "./note-content.server.ts";
@@ -110,7 +111,8 @@ function cellsOf(
   row: ManifestRow,
   { locale, withValues, t }: Pick<ManifestPaper, "locale" | "withValues"> & { readonly t: Translate },
 ): readonly PaperCell[] {
-  const detail = [row.code, row.units.join(", ")].filter(Boolean).join(" · ");
+  const insteadOf = insteadOfTexts(locale, row.insteadOf, row.pieces);
+  const detail = [row.code, ...insteadOf, row.units.join(", ")].filter(Boolean).join(" · ");
   const dash = (value: number, text: string) => (value === 0 ? "–" : text);
   return [
     { text: nameIn(locale, row), detail: row.byHand ? t(messages.byHand) : detail },

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { explode } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
-import { KEPT_CLAIMS, SENT_CLAIMS } from "#app/features/claims/enums.ts";
+import { KEPT_CLAIMS, SENT_CLAIMS, UNSENT_CLAIMS } from "#app/features/claims/enums.ts";
 import {
   casesOf,
   checkLoad,
@@ -17,8 +17,8 @@ import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { isDropped } from "../hire-states.ts";
 import { listSuppliedGoods } from "../subhires/supplied-goods.server.ts";
-import type { PaperHire } from "./documents.ts";
-import { listGoods, listPaperLines, listPromised } from "./list-goods.server.ts";
+import type { PaperHire, Replaced } from "./documents.ts";
+import { listGoods, listPaperLines, listPromised, replacedBy } from "./list-goods.server.ts";
 import { listHirePieces, piecesOfGoods, suppliedPieces } from "./load-of-goods.server.ts";
 
 /** What is transported of one item. */
@@ -39,6 +39,8 @@ export interface ManifestRow {
   readonly replacementNet: Cents | null;
   /** True for goods of a custom line: neither weight nor value of them is known, and no scan knows them. */
   readonly byHand: boolean;
+  /** The promised items in whose place pieces of it go. */
+  readonly insteadOf: readonly Replaced[];
 }
 
 export interface HireManifest {
@@ -53,8 +55,9 @@ export interface HireManifest {
  * check. The list is empty for a hire that is cancelled or has lapsed.
  */
 export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest> {
-  const { pieces, custom } = await listTransported(db, hire);
+  const { pieces, custom, hasLeft } = await listTransported(db, hire);
   const held = await listGoods(db, hire.id, KEPT_CLAIMS);
+  const moved = hasLeft ? held.filter(({ state }) => !UNSENT_CLAIMS.includes(state)) : held;
   const values = await listValues(db, pieces);
   const rows = pieces.map((piece): ManifestRow => {
     const value = values.get(piece.id) ?? null;
@@ -76,6 +79,7 @@ export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest
       milliamperes: milliamperesOf(piece),
       replacementNet: value === null ? null : cents(value * piece.quantity),
       byHand: false,
+      insteadOf: replacedBy(moved.filter(({ itemId }) => itemId === piece.id)),
     };
   });
   const report = checkLoad(pieces, { vehicles: await listOwnVehicles(db) });
@@ -92,15 +96,17 @@ interface Transported {
   readonly pieces: readonly ListedPieces[];
   /** Of custom lines. */
   readonly custom: readonly CustomPieces[];
+  /** Something of the hire went out. */
+  readonly hasLeft: boolean;
 }
 
 function customRow({ name, nameGa, pieces }: CustomPieces): ManifestRow {
-  const figures = { cases: 0, grams: 0, litres: 0, milliamperes: 0, replacementNet: null };
+  const figures = { cases: 0, grams: 0, litres: 0, milliamperes: 0, replacementNet: null, insteadOf: [] };
   return { code: "", name, nameGa, pieces, units: [], byHand: true, ...figures };
 }
 
 async function listTransported(db: Db, hire: PaperHire): Promise<Transported> {
-  if (isDropped(hire.state)) return { pieces: [], custom: [] };
+  if (isDropped(hire.state)) return { pieces: [], custom: [], hasLeft: false };
   const lines = await listPaperLines(db, [hire.id]);
   const own = await listGoods(db, hire.id, SENT_CLAIMS);
   const goods = [...own, ...suppliedPieces(lines, await listSuppliedGoods(db, hire.id))];
@@ -109,9 +115,9 @@ async function listTransported(db: Db, hire: PaperHire): Promise<Transported> {
     .filter(({ itemId, service }) => itemId === null && !service)
     .map((line) => ({ name: line.name, nameGa: line.nameGa, pieces: isHere ? line.quantity : line.out }))
     .filter(({ pieces }) => pieces > 0);
-  if (isHere) return { custom, pieces: await listHirePieces(db, hire) };
+  if (isHere) return { custom, pieces: await listHirePieces(db, hire), hasLeft: false };
   const promised = await listPromised(db, hire.id);
-  return { custom, pieces: await piecesOfGoods(db, { goods, promised, lines }) };
+  return { custom, pieces: await piecesOfGoods(db, { goods, promised, lines }), hasLeft: true };
 }
 
 /** The replacement value of one piece by item; of a kit without one, that of its parts. */

@@ -18,6 +18,7 @@ import {
   listPaperLines,
   listPromised,
   type PaperLine,
+  replacedBy,
 } from "./list-goods.server.ts";
 import { piecesOfGoods, suppliedPieces } from "./load-of-goods.server.ts";
 
@@ -53,12 +54,12 @@ export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Pr
 }
 
 /**
- * Of what is signed for alone: a weight that staff correct needs no new signature. How a unit came back does, as it does
- * for counted pieces.
+ * Of what is signed for alone: a weight that staff correct needs no new signature, nor does what a substitute is instead
+ * of. How a unit came back does, as it does for counted pieces.
  */
 export function goodsHashOf({ kind, units, counts }: NoteContent): string {
   const held = units.map(({ number, state }) => [number, state]);
-  return hashContent({ kind, held, counts });
+  return hashContent({ kind, held, counts: counts.map(({ insteadOf: _, ...count }) => count) });
 }
 
 /** The figures of a load check that a paper shows. */
@@ -72,9 +73,10 @@ export function noteLoad({ grams, litres, cases, watts, supply, power }: LoadRep
 function unitsOf(goods: readonly HeldGoods[], kind: NoteKind): readonly NoteUnit[] {
   const units = new Map<number, NoteUnit>();
   for (const one of goods.toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime())) {
-    const { unitNumber: number, serial, name, nameGa } = one;
+    const { unitNumber: number, serial, name, nameGa, forItem } = one;
     if (number === null || units.get(number)?.state === "out") continue;
-    units.set(number, { number, serial, name, nameGa, state: kind === "delivery" ? "out" : stateOf(one) });
+    const state = kind === "delivery" ? "out" : stateOf(one);
+    units.set(number, { number, serial, name, nameGa, state, ...(forItem && { insteadOf: forItem }) });
   }
   return [...units.values()].sort((a, b) => a.number - b.number);
 }
@@ -113,7 +115,14 @@ function countsOf({ goods, lines, supplied, custom }: Goods): readonly NoteCount
     const count = { ...beyond(line, promised), ...(isByHand && { byHand: true as const }) };
     if (!isKit) add(line.itemId ?? line.id, count);
   }
-  return [...counts.values()];
+  const ofItem = Map.groupBy(
+    goods.filter(({ unitNumber }) => unitNumber === null),
+    ({ itemId }) => itemId,
+  );
+  return [...counts].map(([key, count]) => {
+    const insteadOf = replacedBy(ofItem.get(key) ?? []);
+    return insteadOf.length > 0 ? { ...count, insteadOf } : count;
+  });
 }
 
 /** Pieces of one claim by where they are. */

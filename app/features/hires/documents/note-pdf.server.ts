@@ -27,6 +27,7 @@ import {
   type NoteSignature,
   unweighedOf,
 } from "./documents.ts";
+import { countDetails, unitDetails } from "./instead-of.ts";
 import { loadRows } from "./load-rows.ts";
 import { NOTE_TITLES } from "./note-titles.ts";
 import { putStrokes } from "./paper-marks.server.ts";
@@ -116,7 +117,7 @@ function putGoods(
     y = putHeading(doc, root, t(messages.units), y);
     const rows = units.map((unit) => [
       String(unit.number),
-      nameIn(locale, unit),
+      { text: nameIn(locale, unit), detail: unitDetails(unit, locale) },
       unit.serial ?? "–",
       ...(isReturn ? [t(messages.unitStates[unit.state])] : []),
     ]);
@@ -136,7 +137,7 @@ function putGoods(
 function countTable({ kind, counts }: NoteContent, locale: Locale, t: Translate) {
   const nameOf = (one: NoteCount): PaperCell => ({
     text: nameIn(locale, one),
-    ...(one.byHand && { detail: t(messages.byHand) }),
+    detail: countDetails(one, locale),
   });
   if (kind === "delivery") {
     const rows: PaperCell[][] = counts.map((one) => [nameOf(one), String(one.out)]);

@@ -13,6 +13,7 @@ import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type HireNote, type NoteContent, type NoteKind, noteFile, unweighedOf } from "../documents.ts";
+import { countDetails, unitDetails } from "../instead-of.ts";
 import { loadRows } from "../load-rows.ts";
 import { NOTE_TITLES } from "../note-titles.ts";
 import { SIGNER_LIMITS } from "../text-limits.ts";
@@ -133,7 +134,10 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
             {units.map((unit) => (
               <tr key={unit.number}>
                 <th scope="row">{unit.number}</th>
-                <td>{nameIn(locale, unit)}</td>
+                <td>
+                  {nameIn(locale, unit)}
+                  <Details of={unitDetails(unit, locale)} />
+                </td>
                 <td>{unit.serial ?? "–"}</td>
                 {isReturn && <td>{t(messages.unitStates[unit.state])}</td>}
               </tr>
@@ -157,7 +161,7 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
               <tr key={at}>
                 <th scope="row">
                   {nameIn(locale, one)}
-                  {one.byHand && <small className="sign-note-hand">{t(messages.byHand)}</small>}
+                  <Details of={countDetails(one, locale)} />
                 </th>
                 {(isReturn
                   ? [one.out, one.back, one.damaged, one.missing, one.out - one.back - one.missing]
@@ -175,4 +179,13 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
       )}
     </>
   );
+}
+
+/** What is said below the name of an item. */
+function Details({ of }: { readonly of: readonly string[] }) {
+  return of.map((text) => (
+    <small key={text} className="sign-note-detail">
+      {text}
+    </small>
+  ));
 }
