@@ -1,3 +1,5 @@
+import { formatPostcode, hasPrefix, isPostcodeOf } from "#app/lib/postcodes.ts";
+
 /** A place a customer has goods sent to, and the person who takes them in there. */
 export interface SavedAddress {
   readonly id: string;
@@ -47,21 +49,6 @@ export interface ZoneReach {
   readonly excluded?: readonly string[];
 }
 
-const EIRCODE = /^([AC-FHKNPRTV-Y]\d[\dW]) ?([\dAC-FHKNPRTV-Y]{4})$/i;
-const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/i;
-const POSTCODES: Readonly<Record<string, RegExp>> = { IE: EIRCODE, GB: BRITISH };
-const OTHER_POSTCODE = /^[A-Z\d][A-Z\d -]{1,9}$/i;
-
-/** A postcode in capitals, as it is written on an envelope: with the space of an Eircode (eircode.ie) or a British one. */
-export function formatPostcode(typed: string): string {
-  return typed.toUpperCase().replace(EIRCODE, "$1 $2").replace(BRITISH, "$1 $2");
-}
-
-/** Whether a postcode has the form of those of a country: an Eircode in Ireland. */
-export function isPostcodeOf(country: string, postcode: string): boolean {
-  return (POSTCODES[country] ?? OTHER_POSTCODE).test(postcode);
-}
-
 /**
  * Whether goods for a postcode in capitals can go by a zone. Of the zones of a country, the one with the longest beginning of
  * the postcode has it, in whatever order they are listed; the whole country is the shortest. So a part of a zone can have
@@ -69,8 +56,8 @@ export function isPostcodeOf(country: string, postcode: string): boolean {
  */
 export function reaches({ country, postcodePrefixes, excluded = [] }: ZoneReach, typed: string): boolean {
   const postcode = formatPostcode(typed);
-  const own = postcodePrefixes.length === 0 ? 0 : longestOf(postcodePrefixes, postcode);
-  return own >= Math.max(0, longestOf(excluded, postcode)) && isPostcodeOf(country, postcode);
+  const own = postcodePrefixes.length === 0 ? 0 : longestOf(country, postcodePrefixes, postcode);
+  return own >= Math.max(0, longestOf(country, excluded, postcode)) && isPostcodeOf(country, postcode);
 }
 
 /** What other `zones` of the country take out of the reach of one. */
@@ -80,9 +67,10 @@ export function excludedFrom(zone: ZoneReach, zones: readonly ZoneReach[]): read
     .flatMap(({ postcodePrefixes }) => postcodePrefixes);
 }
 
-/** The length of the longest prefix that a postcode begins with; -1 for none. */
-function longestOf(prefixes: readonly string[], postcode: string): number {
-  return Math.max(-1, ...prefixes.filter((one) => postcode.startsWith(one)).map(({ length }) => length));
+/** The characters of the longest prefix that a postcode begins with, without spaces; -1 for none. */
+function longestOf(country: string, prefixes: readonly string[], postcode: string): number {
+  const own = prefixes.filter((one) => hasPrefix(country, postcode, one));
+  return Math.max(-1, ...own.map((one) => one.replaceAll(" ", "").length));
 }
 
 /** Whether a zone is Northern Ireland, or part of it: all of its postcodes begin with BT. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { faultsOf } from "#app/lib/forms/form-faults.ts";
+import { formatPostcode } from "#app/lib/postcodes.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type AddressFaults,
   type AddressField,
   type AddressValues,
-  formatPostcode,
   reaches,
   type SavedAddress,
   type ZoneReach,

@@ -1,14 +1,10 @@
 import { z } from "zod";
-import {
-  formatPostcode,
-  isNorthernIreland,
-  isPostcodeOf,
-  reaches,
-} from "#app/features/addresses/addresses.ts";
+import { isNorthernIreland, reaches } from "#app/features/addresses/addresses.ts";
 import { isPhoneNumber, postalSchema } from "#app/features/addresses/schema.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { type Address, countryOf, type OrderDetails } from "#app/features/orders/orders.ts";
 import { faultsOf } from "#app/lib/forms/form-faults.ts";
+import { formatPostcode, isPostcodeOf } from "#app/lib/postcodes.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";

@@ -210,6 +210,24 @@ test("two delivery zones with the same reach are refused, and what was stored st
   expect(await second({ ...west, "zones.1.postcodes": "D, H9" })).toEqual([]);
 });
 
+test("a beginning that no postcode of the country has is refused, and one behind the space is kept with it", async () => {
+  const zone = { ...asZone(1, IRELAND), "zones.1.name.en": "West" };
+  const saved = (postcodes: string, country = "IE") =>
+    save("delivery", {
+      ...IRELAND,
+      ...zone,
+      "zones.1.country": country,
+      "zones.1.postcodes": postcodes,
+    });
+  const refused = (prefix: string) => ({
+    error: { faults: [{ field: "zones.1.postcodes", kind: "no-postcode", prefix }] },
+  });
+  expect(await saved("H91, BT1")).toMatchObject(refused("BT1"));
+  expect(await saved("BT1, 5GS", "GB")).toMatchObject(refused("5GS"));
+  expect(await saved("h91x, D02 X285")).toMatchObject({ ok: true });
+  expect((await getSettings(db)).deliveryZones[1]?.postcodePrefixes).toEqual(["H91 X", "D02 X285"]);
+});
+
 test("a wrong rate is reported where it is", async () => {
   const wrong = {
     ...IRELAND,

@@ -79,6 +79,7 @@ type SettingFaultKind =
   | "same-weight"
   | "same-country"
   | "same-postcodes"
+  | "no-postcode"
   | "date"
   | "days"
   | "iban"
@@ -102,6 +103,8 @@ export interface SettingFault extends FormFault<SettingFaultKind> {
   readonly lines?: Readonly<Record<Locale, number>>;
   /** The name of the zone that reaches the same places. */
   readonly zone?: Message;
+  /** What no postcode of the country begins with. */
+  readonly prefix?: string;
 }
 
 /** Fields of several lines. */

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { parseKilograms } from "#app/lib/numbers.ts";
+import { isPrefixOf, readPrefixes } from "#app/lib/postcodes.ts";
 import type { Result } from "#app/lib/result.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import type { DeliveryZone } from "./settings.ts";
@@ -36,14 +37,16 @@ function readZone(path: string, values: FormValues, ids: Ids, faults: SettingFau
   const free = at("freeFrom");
   const freeFrom = free ? parseEuro(free) : null;
   if (free && freeFrom === null) faults.push({ field: `${path}.freeFrom`, kind: "price" });
+  const country = at("country").toUpperCase();
+  const postcodePrefixes = readPrefixes(country, at("postcodes"));
+  const unknown = postcodePrefixes.find((prefix) => !isPrefixOf(country, prefix));
+  if (unknown !== undefined)
+    faults.push({ field: `${path}.postcodes`, kind: "no-postcode", prefix: unknown });
   return {
     id: ids.of(at("id"), at("name.en")),
     name: { en: at("name.en"), ga: at("name.ga") },
-    country: at("country").toUpperCase(),
-    postcodePrefixes: at("postcodes")
-      .toUpperCase()
-      .split(/[\s,;]+/)
-      .filter(Boolean),
+    country,
+    postcodePrefixes,
     rates: readRates(`${path}.rates`, values, faults),
     freeFrom,
   };

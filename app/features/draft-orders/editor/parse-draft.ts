@@ -1,5 +1,5 @@
 import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
-import { formatPostcode, reaches } from "#app/features/addresses/addresses.ts";
+import { reaches } from "#app/features/addresses/addresses.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { englishWords, optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
@@ -11,6 +11,7 @@ import { parseEuro } from "#app/lib/euro.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type Cents, multiplyCents, roundHalfUp, ZERO } from "#app/lib/money.ts";
 import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
+import { formatPostcode } from "#app/lib/postcodes.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
 import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import type { DraftHeadFacts } from "../drafts.ts";

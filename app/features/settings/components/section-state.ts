@@ -130,7 +130,7 @@ function labelOf(field: string): Message {
   return LABELS.find(([pattern]) => pattern.test(field))?.[1] ?? messages.title;
 }
 
-function sentence(t: Translate, { field, kind, max, least, lines, zone }: SettingFault): string {
+function sentence(t: Translate, { field, kind, max, least, lines, zone, prefix }: SettingFault): string {
   const label = t(labelOf(field));
   switch (kind) {
     case "required":
@@ -165,6 +165,8 @@ function sentence(t: Translate, { field, kind, max, least, lines, zone }: Settin
       return t(messages.sameCountry, { zone: zone ? t(zone) : "" });
     case "same-postcodes":
       return t(messages.samePostcodes, { zone: zone ? t(zone) : "" });
+    case "no-postcode":
+      return t(messages.noPostcode, { prefix: prefix ?? "" });
     case "date":
       return t(messages.wrongDate);
     case "days":

@@ -108,8 +108,8 @@ export const country = msg("Country", "Tír");
 export const countryHint = msg("Two letters, such as IE", "Dhá litir, mar IE");
 export const postcodes = msg("Postcodes begin with", "Tosaíonn postchóid le");
 export const postcodesHint = msg(
-  "Separated by commas; empty for the whole country. Where two zones cover a postcode, the longer beginning counts: BT1 before BT.",
-  "Scartha le camóga; folamh don tír ar fad. Má chlúdaíonn dhá chrios an postchód céanna, téitear leis an tús is faide: BT1 roimh BT.",
+  "Separated by commas; empty for the whole country. Where two zones cover a postcode, the longer beginning counts: BT1 before BT. BT1 covers its own district, not BT10.",
+  "Scartha le camóga; folamh don tír ar fad. Má chlúdaíonn dhá chrios an postchód céanna, téitear leis an tús is faide: BT1 roimh BT. Clúdaíonn BT1 a cheantar féin, ní BT10.",
 );
 export const freeFrom = msg("Free from", "Saor in aisce ó");
 export const freeFromHint = msg(
@@ -210,6 +210,10 @@ export const sameCountry = msg(
 export const samePostcodes = msg(
   "Postcodes: the zone {zone} covers some of these already. Name each in one zone only.",
   "Postchóid: clúdaíonn an crios {zone} cuid díobh seo cheana. Ainmnigh gach ceann i gcrios amháin.",
+);
+export const noPostcode = msg(
+  "Postcodes: no postcode of this country begins with “{prefix}”. Separate them by commas, such as H91, D02 or BT1.",
+  "Postchóid: ní thosaíonn aon phostchód sa tír seo le “{prefix}”. Cuir camóga eatarthu, mar H91, D02 nó BT1.",
 );
 export const wrongDate = msg("Last day: a date", "An lá deireanach: dáta");
 export const wrong = msg("{label} cannot be read", "Ní féidir {label} a léamh");
