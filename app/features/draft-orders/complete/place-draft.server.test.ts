@@ -1,14 +1,19 @@
-import { eq } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
+import { refundLines } from "#app/db/schema/shop/payments.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { listPayments } from "#app/features/payments/get-order-outcome.server.ts";
+import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getOrderReception, getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
+import { newId } from "#app/lib/ids.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { begunDraft, draftNow } from "#tests/support/shop/draft-orders.ts";
@@ -50,6 +55,12 @@ describe("an order on invoice by staff", () => {
     ]);
   });
 
+  /** What was collected of each line. */
+  async function listCollected(): Promise<readonly number[]> {
+    const rows = await db.select().from(orderLines).orderBy(orderLines.position);
+    return rows.map(({ collected }) => collected);
+  }
+
   it("is paid at the counter: its invoice is made at once, and no mail asks for the money", async () => {
     const { shop, product, draft, ask } = await withAccount();
     const sale = { ...ask, method: "terminal", reference: "T 4711" } as const;
@@ -77,6 +88,32 @@ describe("an order on invoice by staff", () => {
     expect(receipt).not.toMatch(/ready for collection|withdraw/i);
     expect(await getOrderWithdrawal(db, order.token, shop.clock.now())).toMatchObject({ possible: false });
     expect((await getOrderReception(db, order.id)).atCounter).toBe(true);
+  });
+
+  it("is paid at the counter, where the customer takes the goods: they come back into stock whole, also those sold before migration 0099", async () => {
+    const { shop, product, ask } = await withAccount();
+    await db.update(products).set({ backorders: "yes" }).where(eq(products.id, product.id));
+    await db.update(stockLevels).set({ available: 1 }).where(eq(stockLevels.productId, product.id));
+    expect(await sellAtCounter(shop, { ...ask, method: "cash", reference: "" })).toMatchObject({ ok: true });
+    const { id: orderId, version } = await onlyOrder(db);
+    expect(await listCollected()).toEqual([2, 1]);
+    const choice = {
+      kind: "lines",
+      lines: [{ position: 0, quantity: 2 }],
+      restock: [0],
+      delivery: false,
+    } as const;
+    const refund = { id: newId(), orderId, version, actorId: ask.actorId, reason: "", choice };
+    expect(await requestRefund(shop, refund)).toMatchObject({ ok: true });
+    // One was there when they were sold; the other had come in since.
+    expect(await availableOf(db, product.id)).toBe(2);
+    const [asRefunded] = await db.select().from(refundLines);
+    await db.update(refundLines).set({ unsent: 2, unsentRestocked: 2 });
+    await db.update(orderLines).set({ collected: 0 });
+    const repair = readFileSync("drizzle/0099_counter-sales.sql", "utf8").split("--> statement-breakpoint");
+    for (const statement of repair) await db.execute(sql.raw(statement));
+    expect(await db.select().from(refundLines)).toEqual([asRefunded]);
+    expect(await listCollected()).toEqual([2, 1]);
   });
 
   it("is refused as a whole where stock is short, and the draft stays open", async () => {

@@ -1,5 +1,6 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { addCollected } from "#app/features/orders/fulfilment/collected-pieces.server.ts";
 import { transitionFulfilment } from "#app/features/orders/fulfilment/transition-fulfilment.server.ts";
 import { isPaid } from "#app/features/orders/order-states.ts";
 import type { RecordedMethod } from "#app/features/orders/orders.ts";
@@ -89,6 +90,7 @@ async function recordSale(
   if (!order || !(await writeRecordedMoney(tx, order, money, { actorId, now })))
     throw new Error("An order that was just placed takes no payment");
   if (order.deliveryMethod !== "collection") return;
+  await addCollected(tx, orderId, "all");
   await transitionFulfilment(tx, orderId, "collected", { now, set: { completedAt: now } });
   await addAuditEntry(tx, {
     actorId,
