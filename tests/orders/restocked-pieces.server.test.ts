@@ -6,6 +6,7 @@ import { listRefunds } from "#app/features/payments/refunds/list-refunds.server.
 import { restockLater } from "#app/features/payments/refunds/restock-later.server.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { goodsOf } from "#tests/support/shop/delivered-order.ts";
 import { buyLines, parcelOf, piecesOf } from "#tests/support/shop/refunded-order.ts";
 import { newShelf } from "#tests/support/shop/shelf-model.ts";
 
@@ -101,13 +102,14 @@ async function listOpen(orderId: string) {
   return (await listRestocked(orderId)).filter(({ left }) => left > 0);
 }
 
-it("stock is what is on the shelf, whatever order staff refund, dispatch, undo and restock in", async () => {
+it("stock is what is on the shelf, and what is left to be sent is owed, whatever order staff refund, dispatch, undo and restock in", async () => {
   const history = fc.array(step, { minLength: 6, maxLength: 10 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), history, async (pieces, steps) => {
       const { follow, shelf, available, productAt, orderId } = await newHistory(pieces);
       for (const one of steps) {
         await follow(one);
+        expect((await goodsOf(db, orderId)).rest).toMatchObject([{ left: shelf.left() }]);
         expect(await available()).toBe(STOCK - pieces + shelf.stocked());
         const [ledger] = await db
           .select({ delta: sum(stockMovements.delta) })

@@ -44,6 +44,8 @@ export function newShelf(quantity: number) {
 
   return {
     here: () => pieces.filter(isHere).length,
+    /** Pieces that are still to be sent. */
+    left: () => pieces.filter((piece) => isHere(piece) && piece.refund === null).length,
     unrefunded: () => pieces.filter(({ refund }) => refund === null).length,
     stocked: () => pieces.filter(({ stocked }) => stocked).length,
     /** Pieces that were put into stock, also those that have left since. */

@@ -1,7 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import type { Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
-import type { FulfilmentState } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import type { OrderLine, OrderView } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
@@ -36,18 +35,14 @@ export interface EditedOrder {
   readonly lines: readonly EditableLine[];
 }
 
-/** All of the goods have left; those that were collected are in no parcel. */
-const GONE: readonly FulfilmentState[] = ["dispatched", "delivered", "collected"];
-
 /** The order that is edited; null for an unknown one. */
 export async function getEditedOrder(db: Db, orderId: string): Promise<EditedOrder | null> {
   const [order, fulfilment] = [await getOrder(db, orderId), await getFulfilment(db, orderId)];
   if (!order || !fulfilment) return null;
   const left = await getRefundable(db, order);
-  const isGone = GONE.includes(fulfilment.state);
-  const lines = fulfilment.rest.map(({ position, ordered, refunded, dispatched }) => {
+  const lines = fulfilment.rest.map(({ position, ordered, refunded, left: here }) => {
     const current = Math.max(0, ordered - refunded);
-    const least = isGone ? current : Math.min(dispatched, current);
+    const least = Math.max(0, current - here);
     return { position, current, least, unitPrice: order.lines[position]?.unitPrice ?? ZERO };
   });
   return { order, fulfilment, left, lines };

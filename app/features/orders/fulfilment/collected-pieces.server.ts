@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { listRows, type Tx } from "#app/db/client.server.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
 import type { Pieces } from "./fulfilment.ts";
-import { REFUNDED } from "./refunded-pieces.server.ts";
+import { REFUNDED_UNSENT } from "./refunded-pieces.server.ts";
 
 /** Writes down that the customer has collected the goods of an order: those that were not refunded, or all. */
 export async function addCollected(tx: Tx, orderId: string, which: "unrefunded" | "all"): Promise<void> {
-  const collected = which === "all" ? sql`l.quantity` : sql`greatest(0, l.quantity - ${REFUNDED})`;
+  const collected = which === "all" ? sql`l.quantity` : sql`greatest(0, l.quantity - ${REFUNDED_UNSENT})`;
   await tx.execute(sql`update ${orderLines} l set collected = ${collected} where l.order_id = ${orderId}`);
 }
 

@@ -35,13 +35,16 @@ export interface Parcel {
   readonly lines: readonly Pieces[];
 }
 
-/** How many pieces of a line were ordered, have left, were refunded, and are left to be dispatched. */
+/** How many pieces of a line were ordered, have left, were refunded, and are left to leave. */
 export interface LineRest {
   readonly position: number;
   readonly ordered: number;
   readonly dispatched: number;
+  readonly collected: number;
   readonly refunded: number;
-  /** A refund takes pieces that are still here first. */
+  /** Of the refunded pieces, those that had not left. */
+  readonly unsent: number;
+  /** Pieces that are still here and were not refunded. */
   readonly left: number;
 }
 
@@ -92,10 +95,15 @@ export type FulfilmentStep =
 
 /** What a line has left, from what is known of it. Never below zero. */
 export function restOf(line: Omit<LineRest, "left">): LineRest {
-  return { ...line, left: Math.max(0, line.ordered - line.dispatched - line.refunded) };
+  return { ...line, left: Math.max(0, line.ordered - goneOf(line) - line.unsent) };
 }
 
-/** Pieces that are left to be dispatched. */
+/** Pieces of a line that have left, in parcels or with the customer. */
+export function goneOf({ dispatched, collected }: Pick<LineRest, "dispatched" | "collected">): number {
+  return dispatched + collected;
+}
+
+/** Pieces that are left to leave. */
 export function piecesLeft(rest: readonly LineRest[]): number {
   return sumBy(rest, ({ left }) => left);
 }

@@ -5,15 +5,15 @@ import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilment.ts";
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
-import { DISPATCHED, REFUNDED } from "./refunded-pieces.server.ts";
+import { DISPATCHED, GONE, REFUNDED, REFUNDED_UNSENT } from "./refunded-pieces.server.ts";
 
 /** Pieces of a line that have left or are still to leave; for a statement in which the line is called `l`. */
-export const PIECES_KEPT = sql<number>`greatest(${DISPATCHED}, l.quantity - ${REFUNDED})`;
+export const PIECES_KEPT = sql<number>`greatest(${GONE}, l.quantity - ${REFUNDED_UNSENT})`;
 
-/** Pieces of a line that are left to be dispatched; for a statement in which the line is called `l`. */
-export const LINE_LEFT = sql<number>`greatest(0, l.quantity - ${DISPATCHED} - ${REFUNDED})`;
+/** Pieces of a line that are left to leave; for a statement in which the line is called `l`. */
+export const LINE_LEFT = sql<number>`greatest(0, l.quantity - ${GONE} - ${REFUNDED_UNSENT})`;
 
-/** Pieces of an order that are left to be dispatched, inside a statement that reads orders. */
+/** Pieces of an order that are left to leave, inside a statement that reads orders. */
 export const PIECES_LEFT = sql<number>`(select coalesce(sum(${LINE_LEFT}), 0)::int
   from ${orderLines} l where l.order_id = ${orders.id})`;
 
@@ -35,7 +35,7 @@ export const SENT = {
  */
 const REST = sql<readonly Omit<LineRest, "left">[]>`(
   select coalesce(json_agg(json_build_object('position', l.position, 'ordered', l.quantity,
-    'dispatched', ${DISPATCHED}, 'refunded', ${REFUNDED}) order by l.position), '[]')
+    'dispatched', ${DISPATCHED}, 'collected', l.collected, 'refunded', ${REFUNDED}, 'unsent', ${REFUNDED_UNSENT}) order by l.position), '[]')
   from ${orderLines} l where l.order_id = ${orders.id})`;
 
 type StoredParcel = Omit<Parcel, "dispatchedAt"> & { readonly dispatchedMs: number };

@@ -8,13 +8,12 @@ import { RefundForms, type WantedRefund } from "./refund-forms.tsx";
 
 interface Shown {
   readonly rest: Omit<LineRest, "position">;
-  readonly isCollected?: boolean;
   readonly wanted?: number;
   readonly answer?: AdminAnswer;
 }
 
 /** The forms of an order with one line. */
-function show({ rest, isCollected = false, wanted, answer }: Shown): string {
+function show({ rest, wanted, answer }: Shown): string {
   const order = {
     id: "1",
     name: "Mary Byrne",
@@ -30,7 +29,6 @@ function show({ rest, isCollected = false, wanted, answer }: Shown): string {
     order,
     left: { amount: cents(100 * left), lines: [{ position: 0, left }], delivery: ZERO },
     rest: [{ position: 0, ...rest }],
-    isCollected,
     idempotencyKey: "3",
     version: 1,
     answer: answer ?? null,
@@ -40,14 +38,16 @@ function show({ rest, isCollected = false, wanted, answer }: Shown): string {
   return renderToStaticMarkup(<Page />);
 }
 
+const UNTOUCHED = { ordered: 1, dispatched: 0, collected: 0, refunded: 0, unsent: 0, left: 1 };
+
 const isRestocked = (html: string) => /<input[^>]*name="back-0"[^>]*>/.exec(html)?.[0].includes("checked");
 
 describe("Restock", () => {
-  const away = { ordered: 1, dispatched: 1, refunded: 0, left: 0 };
-  const partly = { ordered: 3, dispatched: 2, refunded: 0, left: 1 };
+  const away = { ...UNTOUCHED, dispatched: 1, left: 0 };
+  const partly = { ...UNTOUCHED, ordered: 3, dispatched: 2 };
 
   it("is ticked for pieces that have not left", () => {
-    expect(isRestocked(show({ rest: { ordered: 1, dispatched: 0, refunded: 0, left: 1 } }))).toBe(true);
+    expect(isRestocked(show({ rest: UNTOUCHED }))).toBe(true);
     expect(isRestocked(show({ rest: partly, wanted: 1 }))).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe("Restock", () => {
   });
 
   it("is left open for an order that was collected, of which no piece was dispatched", () => {
-    const shown = { rest: { ordered: 1, dispatched: 0, refunded: 0, left: 1 }, isCollected: true, wanted: 1 };
+    const shown = { rest: { ...UNTOUCHED, collected: 1, left: 0 }, wanted: 1 };
     expect(isRestocked(show(shown))).toBe(false);
     expect(show(shown)).toContain("tick it once what has left is back");
   });

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { type AdminAnswer, answerTo, faultIn } from "#app/features/orders/admin-answer.ts";
-import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
+import { goneOf, type LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { lineText, type OrderView } from "#app/features/orders/orders.ts";
 import { ORDER_LIMITS } from "#app/features/orders/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -22,8 +22,6 @@ interface RefundProps {
   readonly left: Refundable;
   /** What of each line has left. */
   readonly rest: readonly LineRest[];
-  /** The customer has fetched the goods, which no parcel holds. */
-  readonly isCollected: boolean;
   /** Made again for every page: a form sent twice asks for one refund. */
   readonly idempotencyKey: string;
   readonly version: number;
@@ -101,13 +99,13 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
               restock={
                 values
                   ? values[`back-${line.position}`] !== undefined
-                  : areHere(props, rest, pieces === 0 ? line.left : pieces)
+                  : areHere(rest, pieces === 0 ? line.left : pieces)
               }
             />
           );
         })}
       </ul>
-      {left.lines.some((line) => line.left > 0 && !areHere(props, props.rest[line.position], line.left)) && (
+      {left.lines.some((line) => line.left > 0 && !areHere(props.rest[line.position], line.left)) && (
         <p className="muted">{t(transfers.restockHint)}</p>
       )}
       {left.delivery > 0 && (
@@ -135,8 +133,8 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
 }
 
 /** Whether so many pieces of a line have not left: a refund takes those that are still here first. */
-function areHere({ isCollected }: RefundProps, rest: LineRest | undefined, pieces: number): boolean {
-  return !isCollected && (!rest || rest.dispatched === 0 || rest.left >= pieces);
+function areHere(rest: LineRest | undefined, pieces: number): boolean {
+  return !rest || goneOf(rest) === 0 || rest.left >= pieces;
 }
 
 /** All that is held of a security deposit, which is no goods and has no credit note. */
@@ -242,7 +240,7 @@ function RefundLine({
     <li className="refund-line">
       <span>
         {name} <small>{t(orderAdmin.left, { n: String(line.left) })}</small>
-        {rest && rest.dispatched > 0 && rest.left > 0 && (
+        {rest && goneOf(rest) > 0 && rest.left > 0 && (
           <small>{t(orderAdmin.hereFirst, { n: String(rest.left) })}</small>
         )}
         {error && (

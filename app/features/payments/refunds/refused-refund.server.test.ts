@@ -6,6 +6,7 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { buyToDeliver, goodsOf, stateOf } from "#tests/support/shop/delivered-order.ts";
 import { shopOf } from "#tests/support/shop/purchase.ts";
+import { buyLines, parcelOf, refundOf } from "#tests/support/shop/refunded-order.ts";
 import { recordRefund } from "./record-refund.server.ts";
 import { renderRefundMails } from "./refund-mails.server.tsx";
 import { requestRefund } from "./request-refund.server.ts";
@@ -58,4 +59,19 @@ it("leaves its pieces to be dispatched again where the rest was dispatched meanw
     "dispatched",
     "completed",
   ]);
+});
+
+it("leaves its piece to be dispatched again where another refund took one that was sent", async () => {
+  const { orderId, available, askRefund, refund, go, reject } = await buyLines(db, [{ pieces: 3, stock: 5 }]);
+  const waiting = await askRefund(refundOf(1, "restocked"));
+  expect(await go(parcelOf(2))).toMatchObject({ ok: true });
+  await refund(refundOf(1, "restocked"));
+  expect(await available()).toBe(3);
+  await reject(waiting);
+  expect(await goodsOf(db, orderId)).toMatchObject({ state: "partly-dispatched", rest: [{ left: 1 }] });
+  expect(await stateOf(db, orderId)).toBe("paid");
+  // The customer has one of the two that were sent, and paid for two.
+  expect(await go(parcelOf(1))).toMatchObject({ ok: true });
+  expect(await goodsOf(db, orderId)).toMatchObject({ state: "dispatched", rest: [{ left: 0 }] });
+  expect(await available()).toBe(3);
 });

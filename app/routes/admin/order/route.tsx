@@ -145,7 +145,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             wanted={wanted}
             answer={answer}
             rest={fulfilment.rest}
-            isCollected={fulfilment.state === "collected"}
           />
           <RefundsTrail order={order} refunds={refunds} />
           <MailsTrail orderId={order.id} mails={mails} />

@@ -31,9 +31,13 @@ function show(rest: Omit<LineRest, "position">): string {
 }
 
 it("asks for quantities where there is a choice, or nothing is left because it was refunded", () => {
-  expect(show({ ordered: 1, dispatched: 0, refunded: 0, left: 1 })).not.toContain("line-0");
-  expect(show({ ordered: 2, dispatched: 0, refunded: 0, left: 2 })).toContain('name="line-0"');
-  const refunded = show({ ordered: 1, dispatched: 0, refunded: 1, left: 0 });
+  expect(show({ ordered: 1, dispatched: 0, collected: 0, refunded: 0, unsent: 0, left: 1 })).not.toContain(
+    "line-0",
+  );
+  expect(show({ ordered: 2, dispatched: 0, collected: 0, refunded: 0, unsent: 0, left: 2 })).toContain(
+    'name="line-0"',
+  );
+  const refunded = show({ ordered: 1, dispatched: 0, collected: 0, refunded: 1, unsent: 1, left: 0 });
   expect(refunded).toContain("<details open");
   expect(refunded).toMatch(/<input[^>]*name="line-0"[^>]*>/);
 });

@@ -16,7 +16,7 @@ function show(state: FulfilmentState, deliveryMethod: "collection" | "delivery")
     refundedAt: null,
     hold: "refunded",
     parcels: [],
-    rest: [{ position: 0, ordered: 1, dispatched: 0, refunded: 1, left: 0 }],
+    rest: [{ position: 0, ordered: 1, dispatched: 0, collected: 0, refunded: 1, unsent: 1, left: 0 }],
   } as const;
   const order = {
     name: "Mary Byrne",
