@@ -5,6 +5,7 @@ import type { PlainFlash } from "#app/ui/flash/flash.ts";
 const NOT_SENT = {
   "draft-order-link-sent": "draft-order-link-not-sent",
   "enquiry-replied": "enquiry-reply-not-sent",
+  "hire-order-mailed": "hire-order-not-mailed",
   "quote-sent": "quote-not-mailed",
   "user-invited": "user-invitation-not-sent",
 } as const satisfies Partial<Record<PlainFlash, PlainFlash>>;

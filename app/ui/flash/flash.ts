@@ -66,6 +66,8 @@ const PLAIN_FLASHES = [
   "hire-gone",
   "hire-group-deleted",
   "hire-note-signed",
+  "hire-order-mailed",
+  "hire-order-not-mailed",
   "hire-pieces-back",
   "hire-pieces-settled",
   "hire-pieces-written-off",

@@ -253,11 +253,23 @@ test("H32: an order goes to the supplier from the hire's page, once for a form s
   ]);
   await db().update(hireSuppliers).set({ email: "orders@ardrahan.ie" }).where(eq(hireSuppliers.id, supplier));
   expect((await open(`/admin/hire/hires/${hire.id}`)).text).toContain("Mail the order to the supplier");
-  expect([(await post(path, { version: "1" })).status, (await post(path, { version: "1" })).status]).toEqual([
-    303, 409,
-  ]);
+  const sent = await post(path, { version: "1" });
+  expect([sent.status, (await post(path, { version: "1" })).status]).toEqual([303, 409]);
+  const [flash = ""] = /flash-[0-9a-f]+=[\w-]+/.exec(String(sent.headers["set-cookie"])) ?? [];
+  const shown = await site.ask(`/admin/hire/hires/${hire.id}`, {
+    headers: { cookie: `${cookie}; ${flash}` },
+  });
+  expect(shown.text).toContain("The order is saved but not mailed: no mail server is set up.");
   expect(await db().$count(outboxMails, eq(outboxMails.recipient, "orders@ardrahan.ie"))).toBe(1);
   expect((await post(path.replace(hire.id, newId()), { version: "2" })).status).toBe(404);
+  const hirePage = `/admin/hire/hires/${hire.id}`;
+  expect((await open(hirePage)).text).toContain(
+    `Mail the order again (kept ${formatDateTime("en", NOW)}, not mailed)`,
+  );
+  const question = "This keeps a second mail with the same order.";
+  const again = await post(path, { version: "2", ordered: subhire?.id ?? "" });
+  expect([again.status, again.text.includes(question)]).toEqual([200, true]);
+  expect(await db().$count(outboxMails, eq(outboxMails.recipient, "orders@ardrahan.ie"))).toBe(1);
   const step = path.replace("/orders", "");
   const cancel = { version: "2", subhire: subhire?.id ?? "", to: "cancelled" };
   const asked = await post(step, cancel);

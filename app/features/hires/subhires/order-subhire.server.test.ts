@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { shortHire } from "#tests/support/hire/short-hire.ts";
@@ -22,12 +23,13 @@ async function asked(email: string) {
     if (!row) throw new Error("No sub-hire");
     return row;
   };
-  const order = async (asked?: number, now = NOW) => {
+  const order = async (asked?: number, now = NOW, confirmed = false) => {
     const { id: subhireId, version } = await subhire();
     return orderSubhire(site.context, {
       hireId: hire.id,
       subhireId,
       version: asked ?? version,
+      confirmed,
       actorId,
       now,
     });
@@ -67,6 +69,17 @@ it("H32: an order needs an address, and gear that has not arrived; arrival and r
   await move("sent-back");
   expect(await subhire()).toMatchObject({ state: "sent-back", receivedAt: NOW, sentBackAt: NOW });
   expect(await db.$count(hireSubhires)).toBeGreaterThan(0);
+});
+
+it("H32: asks before the supplier gets the order again", async () => {
+  const { subhire, order } = await asked("again@castlegar.ie");
+  expect(await order()).toMatchObject({ ok: true });
+  const later = addMs(NOW, DAY_MS);
+  expect(await order(undefined, later)).toMatchObject({ error: { kind: "to-confirm" } });
+  expect(await mailsTo("again@castlegar.ie")).toHaveLength(1);
+  expect(await order(undefined, later, true)).toMatchObject({ ok: true });
+  expect(await mailsTo("again@castlegar.ie")).toHaveLength(2);
+  expect((await subhire()).orderedAt).toEqual(later);
 });
 
 it("H33: no order is mailed for a hire that is cancelled or has lapsed by the clock", async () => {

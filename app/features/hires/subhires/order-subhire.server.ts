@@ -14,19 +14,29 @@ import { takesSubhires } from "./subhire-states.ts";
 interface SubhireOrder extends SubhireKey {
   /** The sub-hire's version that the page showed: the same form sent twice is one mail. */
   readonly version: number;
+  /** The question about an order that was mailed before was answered with yes. */
+  readonly confirmed: boolean;
   readonly actorId: string;
   readonly now: Date;
 }
 
-type Refusal = { readonly kind: "not-found" | "conflict" | "not-allowed" | "no-supplier-mail" };
+type Refusal = {
+  readonly kind:
+    | "not-found"
+    | "conflict"
+    | "not-allowed"
+    | "no-supplier-mail"
+    /** The supplier has the order by mail and would get it again. */
+    | "to-confirm";
+};
 
 /**
  * Mails the order of a sub-hire to its supplier, with the cost as agreed. Our customer is not named in it. Only while it
- * is asked or confirmed and its hire is neither over nor cancelled; sent again, the supplier gets it again.
+ * is asked or confirmed and its hire is neither over nor cancelled. Asks before the supplier gets it again.
  */
 export async function orderSubhire(
   context: MailContext,
-  { hireId, subhireId, version, actorId, now }: SubhireOrder,
+  { hireId, subhireId, version, confirmed, actorId, now }: SubhireOrder,
 ): Promise<Result<null, Refusal>> {
   const order = await readSubhireOrder(context.db, { hireId, subhireId });
   if (!order) return refuse({ kind: "not-found" });
@@ -41,6 +51,7 @@ export async function orderSubhire(
     const isOpen = subhire.state === "asked" || subhire.state === "confirmed";
     if (!isOpen || !takesSubhires(hireStateAt(hire.state, hire.depositDueAt, now)))
       return refuse({ kind: "not-allowed" });
+    if (subhire.orderedAt && !confirmed) return refuse({ kind: "to-confirm" });
     await tx
       .update(hireSubhires)
       .set({ orderedAt: now, ...nextVersion(hireSubhires, now) })

@@ -96,6 +96,7 @@ export const askedOf = msg(
   "Iarrtha: {quantity}. Soláthraí: {supplier}, {at}",
 );
 export const orderedAt = msg("Order mailed {at}", "Ordú seolta {at}");
+export const orderKeptAt = msg("Order kept {at}, not mailed", "Ordú coinnithe {at}, níor seoladh");
 export const openSubhire = msg("Open the sub-hire", "Oscail an fo-ordú cíosa");
 // On the page of a hire
 export const hireShort = msg("Equipment is missing", "Tá trealamh in easnamh");
@@ -130,10 +131,25 @@ export const state = msg("Status", "Stádas");
 export const arrives = msg("Expected with us", "Súil leis againn");
 export const goesBack = msg("Due back with the supplier", "Le bheith ar ais ag an soláthraí");
 export const ordered = msg("Order mailed", "Ordú seolta");
+export const orderKept = msg("Order kept, not mailed", "Ordú coinnithe, níor seoladh");
 export const received = msg("Arrived", "Tháinig sé");
 export const sentBack = msg("Went back", "D’imigh ar ais");
 export const order = msg("Mail the order to the supplier", "Seol an t-ordú chuig an soláthraí");
 export const orderAgain = msg("Mail the order again", "Seol an t-ordú arís");
+export const orderAgainSince = msg("Mail the order again (mailed {at})", "Seol an t-ordú arís (seolta {at})");
+/** Without a mail server. */
+export const orderAgainKept = msg(
+  "Mail the order again (kept {at}, not mailed)",
+  "Seol an t-ordú arís (coinnithe {at}, níor seoladh)",
+);
+export const sureToOrderKept = msg(
+  "The order to {supplier} of {at} was kept and not mailed: no mail server is set up. This keeps a second mail with the same order.",
+  "Coinníodh an t-ordú chuig an soláthraí ({supplier}, {at}) ach níor seoladh é: níl aon fhreastalaí ríomhphoist socraithe. Coinneofar an dara ríomhphost leis an ordú céanna.",
+);
+export const sureToOrder = msg(
+  "The order was mailed to {supplier} on {at}. Mailed again, {supplier} gets a second email with the same order.",
+  "Seoladh an t-ordú chuig an soláthraí cheana: {supplier}, {at}. Má sheoltar arís é, gheobhaidh an soláthraí an dara ríomhphost leis an ordú céanna.",
+);
 export const noMail = msg(
   "The supplier has no email address yet, so no order can be mailed.",
   "Níl seoladh ríomhphoist ag an soláthraí fós, mar sin ní féidir ordú a sheoladh.",

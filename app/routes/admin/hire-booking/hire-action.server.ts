@@ -28,10 +28,13 @@ const FLASHES: Partial<Readonly<Record<HireAction, PlainFlash>>> = {
 export const hireAction = (
   action: HireAction,
   change: (work: ResourceWork) => Promise<Result<unknown, Refusal>>,
-  flash: PlainFlash = FLASHES[action] ?? "hire-changed",
+  flash: PlainFlash | ((work: ResourceWork) => PlainFlash) = FLASHES[action] ?? "hire-changed",
 ) =>
   resourceAction<unknown, Refusal, HireAnswer>(withLimits(HIRE_LIMITS, change), {
-    done: ({ id }) => ({ path: adminPath(`/admin/hire/hires/${id}`), flash }),
+    done: (work) => ({
+      path: adminPath(`/admin/hire/hires/${work.id}`),
+      flash: typeof flash === "string" ? flash : flash(work),
+    }),
     refused: (refusal, values) => {
       const { kind, faults = [kind], refund = null, charge = null, short = null, blocked = null } = refusal;
       return { action, kind, faults, refund, charge, short, blocked, values };

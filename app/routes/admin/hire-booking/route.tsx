@@ -102,6 +102,8 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           "hire-changed": messages.saved,
           "hire-charged": results.charged,
           "hire-payment-recorded": results.paymentRecorded,
+          "hire-order-mailed": results.orderMailed,
+          "hire-order-not-mailed": { kind: "info", text: t(results.orderNotMailed) },
           "hire-supplier-asked": results.supplierAsked,
           "hire-closed": closedResult(t, transfers),
           "comment-saved": comments.saved,

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { Period } from "#app/features/claims/claims.ts";
+import { type Mailed, useMailed } from "#app/features/mail/mail-server.tsx";
 import { PRICED_LINE_KINDS } from "#app/features/quotes/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
@@ -80,9 +81,9 @@ export function HireSubhires({ hire, subhires, margin, blocked, suppliers, answe
 }
 
 /** What was booked so far, with its time. */
-function bookedRows({ orderedAt, receivedAt, sentBackAt }: SubhireView) {
+function bookedRows({ orderedAt, receivedAt, sentBackAt }: SubhireView, mailed: Mailed) {
   const rows = [
-    [messages.ordered, orderedAt],
+    [mailed(messages.ordered, messages.orderKept), orderedAt],
     [messages.received, receivedAt],
     [messages.sentBack, sentBackAt],
   ] as const;
@@ -96,7 +97,7 @@ interface SubhireProps {
 }
 
 function Subhire({ hire, subhire, answer }: SubhireProps) {
-  const [t, locale] = [useT(), useLocale()];
+  const [t, locale, mailed] = [useT(), useLocale(), useMailed()];
   return (
     <article className="stack-2">
       <h3>
@@ -108,12 +109,12 @@ function Subhire({ hire, subhire, answer }: SubhireProps) {
           [t(messages.state), t(messages.states[subhire.state])],
           [t(messages.arrives), formatDateTime(locale, subhire.startsAt)],
           [t(messages.goesBack), formatDateTime(locale, subhire.endsAt)],
-          ...bookedRows(subhire).map(([name, at]) => [t(name), formatDateTime(locale, at)] as const),
+          ...bookedRows(subhire, mailed).map(([name, at]) => [t(name), formatDateTime(locale, at)] as const),
           [t(messages.cost), formatMoney(subhire.costNet)],
           [t(messages.reference), subhire.supplierReference || "–"],
         ]}
       />
-      {takesSubhires(hire.state) && <SubhireOrder hireId={hire.id} subhire={subhire} />}
+      {takesSubhires(hire.state) && <SubhireOrder hireId={hire.id} subhire={subhire} answer={answer} />}
       <SubhireSteps hire={hire} subhire={subhire} answer={answer} />
     </article>
   );

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { AssigneeOptions } from "#app/features/identity/components/assignee-options.tsx";
 import type { StaffMember } from "#app/features/identity/identity.ts";
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
@@ -128,7 +129,7 @@ function Owner({ row: { owner, ownerId, reference, customer } }: { readonly row:
 
 /** What suppliers were asked for and have not confirmed, each with its next step. */
 function Asked({ asked }: { readonly asked: readonly AskedSubhire[] }) {
-  const [t, locale] = [useT(), useLocale()];
+  const [t, locale, mailed] = [useT(), useLocale(), useMailed()];
   if (asked.length === 0) return null;
   return (
     <ul className="stack-3 shortage-asked">
@@ -138,11 +139,14 @@ function Asked({ asked }: { readonly asked: readonly AskedSubhire[] }) {
         return (
           <li key={id}>
             <StateWord state="warn">{t(messages.askedOf, { quantity, supplier, at })}</StateWord>{" "}
-            {orderedAt && t(messages.orderedAt, { at: formatDateTime(locale, orderedAt) })}{" "}
+            {orderedAt &&
+              t(mailed(messages.orderedAt, messages.orderKeptAt), {
+                at: formatDateTime(locale, orderedAt),
+              })}{" "}
             <Link className="link" to={`${adminPath(`/admin/hire/hires/${hireId}`)}#subhires`}>
               {t(messages.openSubhire)}
             </Link>
-            <SubhireOrder hireId={hireId} subhire={one} />
+            <SubhireOrder hireId={hireId} subhire={one} answer={null} />
           </li>
         );
       })}
