@@ -16,6 +16,7 @@ import { listHref, parseListQuery } from "#app/features/catalog/schema.ts";
 import { recordMiss } from "#app/features/catalog/search/record-miss.server.ts";
 import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import { browseAtListPrices } from "#app/features/price-lists/browse-at-list-prices.server.ts";
+import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SHOWN_ONCE } from "#app/http/headers/private-headers.ts";
@@ -49,7 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isFront = category !== null && query.page === 1 && query.search === "" && countFilters(query) === 0;
   const intro = isFront ? await getCategoryIntro(db, category.id) : null;
   if (missed && !isbot(request.headers.get("User-Agent"))) await recordMiss(db, query.search, clock.now());
-  const cards = writeListCards(products, localeOf(pathname));
+  const words = { locale: localeOf(pathname), replacements: await getReplacements(db) };
+  const cards = writeListCards(products, words);
   const absent = unknown || (list.total > 0 && list.page > list.pages);
   return data(
     {

@@ -8,6 +8,7 @@ import { listCategories, listFaces, listHighlights } from "#app/features/catalog
 import { sharedMeta } from "#app/features/content/page-meta.ts";
 import { readPricedCards } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -53,9 +54,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const categories = tops.map((category) => ({ ...category, face: faces.get(category.id) ?? null }));
   const locale = localeOf(new URL(request.url).pathname);
+  const words = { locale, replacements: await getReplacements(db) };
   const cards = {
-    featured: writeSectionCards(await readPricedCards(db, listOf, featured), locale),
-    latest: writeSectionCards(await readPricedCards(db, listOf, latest), locale),
+    featured: writeSectionCards(await readPricedCards(db, listOf, featured), words),
+    latest: writeSectionCards(await readPricedCards(db, listOf, latest), words),
   };
   return data({ origin, frame, categories, ...cards, signedIn: viewer !== null });
 }

@@ -12,6 +12,7 @@ import { HireFrom } from "#app/features/hire-catalogue/components/hire-from.tsx"
 import { getShopHire } from "#app/features/hire-catalogue/shop-hire.server.ts";
 import { readPricedPage } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getDeliveryOffer } from "#app/features/settings/queries.server.ts";
+import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
@@ -33,7 +34,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw redirect(localeHref(localeOf(pathname), slugPath("product", slug)), 301);
   }
   const page = await readPricedPage(db, await getListCustomer(context), found);
-  const { product, linked } = writeLinked(page, localeOf(pathname));
+  const words = { locale: localeOf(pathname), replacements: await getReplacements(db) };
+  const { product, linked } = writeLinked(page, words);
   const variation = searchParams.get("v");
   const chosen = chooseVariation(product.variations, variation);
   const { price, vatRate } = chosen ?? product;

@@ -5,6 +5,7 @@ import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-gra
 import { fieldLabel } from "#app/features/catalog-desk/components/form-messages.ts";
 import { previewProduct } from "#app/features/catalog-desk/product/preview-product.server.ts";
 import { getDeliveryOffer } from "#app/features/settings/queries.server.ts";
+import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { requirePermission } from "#app/http/auth/guards.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -34,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!preview) throw notFound();
   const { page, draftFaults } = preview;
   const locale = localeOf(new URL(request.url).pathname);
-  const { product, linked } = writeLinked(page, locale);
+  const { product, linked } = writeLinked(page, { locale, replacements: await getReplacements(db) });
   const chosen = chooseVariation(product.variations, new URL(request.url).searchParams.get("v"));
   const graphic = await getGuaranteeGraphic(db, locale);
   const delivery = await getDeliveryOffer(db, chosen ?? product);
