@@ -7,9 +7,9 @@ import { retiredSlugs } from "#app/db/schema/retired-slugs.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { redirects } from "#app/db/schema/system/redirects.ts";
 import { slugPath } from "#app/features/catalog/slug-path.ts";
-import { barePath, localeAddress, localeOf } from "#app/i18n/locale.ts";
 import { pageOf } from "#app/lib/list-query.ts";
 import { isFoundByQuery, withoutNoise } from "./coverage/old-address.ts";
+import { oldAddressesOf, targetFor } from "./redirect-ways.ts";
 import { cleanFrom, type Redirect, type RedirectStatus } from "./redirects.ts";
 
 const PAGE = 100;
@@ -70,22 +70,18 @@ export interface RedirectAnswer {
   readonly status: RedirectStatus;
 }
 
-/**
- * The redirect of an address that no page answers: by its path with its query, or else by its path alone. An address
- * under /ga for which there is none of its own follows the English one to the Irish page. `target` is a path and query.
- */
+/** The redirect of an address that no page answers (`oldAddressesOf`). `target` is a path and query. */
 export async function findRedirect(db: Db, target: string): Promise<RedirectAnswer | null> {
-  const whole = cleanFrom(target);
-  if (!whole) return null;
-  const [path = ""] = whole.split("?");
-  const bare = cleanFrom(barePath(path));
-  const wanted = [whole, withoutNoise(whole), path, ...(bare && bare !== path ? [bare] : [])];
-  const rows = await db.select().from(redirects).where(inArray(redirects.fromPath, wanted));
+  const wanted = oldAddressesOf(target);
+  if (wanted.length === 0) return null;
+  const rows = await db
+    .select()
+    .from(redirects)
+    .where(inArray(redirects.fromPath, [...wanted]));
   const found = wanted.map((one) => rows.find(({ fromPath }) => fromPath === one)).find((one) => one);
   if (!found) return null;
-  const { id, status, target: to } = toRedirect(found);
-  const isBare = found.fromPath === bare && bare !== path && to.startsWith("/") && !to.startsWith("/ga");
-  return { id, status, target: isBare ? localeAddress(localeOf(path), to) : to };
+  const { id, status, ...redirect } = toRedirect(found);
+  return { id, status, target: targetFor(target, redirect) };
 }
 
 /**
