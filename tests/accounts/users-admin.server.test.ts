@@ -11,7 +11,8 @@ import { systemClock } from "#app/lib/time/clock.ts";
 import { action as userAction } from "#app/routes/admin/user/change.ts";
 import { loader as userLoader } from "#app/routes/admin/user/route.tsx";
 import { action as usersAction, loader as usersLoader } from "#app/routes/admin/users.tsx";
-import { action as resetAction } from "#app/routes/auth/reset.tsx";
+import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
+import { action as resetAction, loader as resetLoader } from "#app/routes/auth/reset.tsx";
 import { JOBS } from "#server/worker.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { config, Device, linkTo, mailsTo, NORA, register } from "#tests/support/process/device.ts";
@@ -191,7 +192,9 @@ describe("an admin", () => {
         password,
       });
     expect((await use(first)).status).toBe(400);
-    expect((await use(link)).location).toBe("/ga/auth");
+    const page = await new Device(db).run(resetLoader, link.pathname + link.search);
+    expect(page.data).toMatchObject({ email: "aine@example.ie", isFirst: true });
+    expect(await use(link)).toMatchObject({ location: "/ga/auth", flash: "password-chosen" });
     expect((await use(link)).status).toBe(400);
     const aine = new Device(db);
     await aine.logIn("aine@example.ie", password);
@@ -199,6 +202,20 @@ describe("an admin", () => {
     expect(await change(boss, id, "invite-again")).toMatchObject({ data: { refused: "confirmed" } });
     const again = await boss.run(usersAction, "/admin/users", invite);
     expect(again).toMatchObject({ status: 409, data: { existing: id } });
+  });
+
+  it("mails somebody invited who asks for a new password that they choose their first", async () => {
+    const boss = await bossDevice();
+    const invite = { name: "Áine", email: "aine@example.ie", locale: "en", role: "admin" };
+    await boss.run(usersAction, "/admin/users", invite);
+    await new Device(db).run(forgotAction, "/auth/forgot", { email: "aine@example.ie" });
+    const [mail] = await mailsTo(db, "aine@example.ie");
+    expect(mail).toMatchObject({ kind: "account-reset", subject: "Choose a password – ItsShowTime" });
+    expect(mail?.text).not.toMatch(/to reset|logged out/);
+    const token = (await linkTo(db, "aine@example.ie", "account-reset")).searchParams.get("token") ?? "";
+    const password = "a new passphrase of hers";
+    const used = await new Device(db).run(resetAction, "/auth/reset", { token, password });
+    expect(used).toMatchObject({ location: "/auth", flash: "password-chosen" });
   });
 
   it("keeps an invited account when its address is typed at sign-up", async () => {

@@ -145,6 +145,7 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   const token = newToken();
   await account.mailConfirmLink(db, to(), token);
   await account.mailResetLink(db, to(), token);
+  await account.mailFirstPasswordLink(db, to(), token);
   await account.mailAccountExists(db, to());
   const invitation = await account.renderInvitation(db, { actorId: "", origin, token }, user(), locale);
   const moved = await account.renderAddressChanged(db, origin, user(), locale);

@@ -8,8 +8,11 @@ import { pageTitle } from "#app/ui/page/page-title.ts";
  * policy alone browsers would also hide from us that the form comes from our own page. The origin tells only that.
  */
 export function tokenMeta(title: Message) {
-  return ({ location }: { readonly location: { readonly pathname: string } }): MetaDescriptor[] => [
-    { title: pageTitle(title, localeOf(location.pathname)) },
-    { name: "referrer", content: "strict-origin" },
-  ];
+  return ({ location }: { readonly location: { readonly pathname: string } }) =>
+    tokenDescriptors(title, location.pathname);
+}
+
+/** The same for a page whose title depends on its token. */
+export function tokenDescriptors(title: Message, pathname: string): MetaDescriptor[] {
+  return [{ title: pageTitle(title, localeOf(pathname)) }, { name: "referrer", content: "strict-origin" }];
 }

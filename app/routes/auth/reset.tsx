@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { OwnAddress } from "#app/features/identity/account/components/security-forms.tsx";
-import { getResetAddress } from "#app/features/identity/account/mailed-links.server.ts";
+import { getResetAccount } from "#app/features/identity/account/mailed-links.server.ts";
 import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
@@ -10,7 +10,7 @@ import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import { tokenMeta } from "#app/http/headers/token-meta.ts";
+import { tokenDescriptors } from "#app/http/headers/token-meta.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
@@ -22,7 +22,12 @@ import type { Route } from "./+types/reset.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export const meta = tokenMeta(auth.resetTitle);
+/** A link that is dead tells not whose it was: its page has the title of most. */
+const titleOf = (isFirst: boolean | undefined) => (isFirst ? auth.chooseTitle : auth.resetTitle);
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  return tokenDescriptors(titleOf(loaderData?.isFirst), location.pathname);
+}
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
@@ -30,7 +35,8 @@ export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, email: await getResetAddress(db, token, clock.now()) };
+  const account = await getResetAccount(db, token, clock.now());
+  return { token, email: account?.email ?? null, isFirst: account?.isConfirmed === false };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,21 +44,37 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = resetSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(returnedForm(form, input.error), refusalInit(input.error));
   const { token, password } = input.data;
+  const { db, clock } = context.get(appContext);
+  const account = await getResetAccount(db, token, clock.now());
   const answer = await askAuth(context, "/reset-password", { token, newPassword: password });
   if (!answer.ok) return data(returnedForm(form, answer), refusalInit(answer));
   const locale = localeOf(new URL(request.url).pathname);
-  return redirectWith(context, localeHref(locale, "/auth"), "password-changed", answer.cookies);
+  const flash = account?.isConfirmed === false ? "password-chosen" : "password-changed";
+  return redirectWith(context, localeHref(locale, "/auth"), flash, answer.cookies);
 }
 
-export default function ResetPage({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
+export default function ResetPage({
+  loaderData: { token, email, isFirst },
+  actionData,
+}: Route.ComponentProps) {
   const refused = actionData ?? null;
   const errorOf = useFieldError(refused);
   return (
-    <AccountFrame title={auth.resetTitle} lede={auth.resetLede}>
+    <AccountFrame title={titleOf(isFirst)} lede={isFirst ? auth.chooseLede : auth.resetLede}>
       {email !== null ? (
-        <AccountForm submit={auth.changePassword} busy={auth.saving} refused={refused} hidden={{ token }}>
+        <AccountForm
+          submit={isFirst ? auth.setPassword : auth.changePassword}
+          busy={auth.saving}
+          refused={refused}
+          hidden={{ token }}
+        >
           <OwnAddress email={email} />
-          <PasswordField name="password" label={auth.newPassword} error={errorOf("password")} isNew />
+          <PasswordField
+            name="password"
+            label={isFirst ? auth.password : auth.newPassword}
+            error={errorOf("password")}
+            isNew
+          />
         </AccountForm>
       ) : (
         <DeadLink />

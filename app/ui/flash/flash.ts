@@ -119,6 +119,7 @@ const PLAIN_FLASHES = [
   "order-refund-sent",
   "order-restocked",
   "password-changed",
+  "password-chosen",
   "password-saved",
   "payment-unavailable",
   "quote-accepted",

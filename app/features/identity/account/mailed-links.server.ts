@@ -18,15 +18,18 @@ export async function getResetAddress(db: Db, token: string, now: Date): Promise
   return (await getResetAccount(db, token, now))?.email ?? null;
 }
 
+interface ResetAccount {
+  readonly name: string;
+  readonly email: string;
+  /** False until its owner has shown that the address is theirs: the password is their first. */
+  readonly isConfirmed: boolean;
+}
+
 /** The account that a reset link opens, while it can be used; null otherwise. Looking does not use it up. */
-export async function getResetAccount(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<{ readonly name: string; readonly email: string } | null> {
+export async function getResetAccount(db: Db, token: string, now: Date): Promise<ResetAccount | null> {
   if (!RESET_TOKEN.test(token)) return null;
   const [row] = await db
-    .select({ name: users.name, email: users.email })
+    .select({ name: users.name, email: users.email, isConfirmed: users.emailVerified })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
     .where(and(eq(verifications.identifier, resetIdentifier(token)), gt(verifications.expiresAt, now)));

@@ -64,6 +64,18 @@ export const mailResetLink = linkMail("/auth/reset", {
 });
 
 /**
+ * Queues the mail of an account that no one has used yet, as of somebody invited who lost the invitation: its link lets
+ * the owner of the address choose the first password.
+ */
+export const mailFirstPasswordLink = linkMail("/auth/reset", {
+  kind: "account-reset",
+  subject: authMails.mailFirstSubject,
+  text: authMails.mailFirstText,
+  button: authMails.mailInviteButton,
+  after: authMails.mailHourLife,
+});
+
+/**
  * Tells the owner of an account that somebody tried to sign up with its address; the page that asked is
  * told nothing. An account of the last minute gets no such mail: that is the same button pressed twice.
  */
@@ -115,7 +127,7 @@ export const mailChangeLink = linkMail("/auth/new-address", {
   subject: authMails.mailNewAddressSubject,
   text: authMails.mailNewAddressText,
   button: authMails.mailNewAddressButton,
-  after: authMails.mailNewAddressLife,
+  after: authMails.mailHourLife,
 });
 
 /**

@@ -12,7 +12,12 @@ import { DAY_MS, MINUTE_MS, SECOND_MS, systemClock } from "#app/lib/time/clock.t
 import { addConfirmToken, confirmAddress } from "../account/confirm-address.server.ts";
 import { getResetAccount, removeMailedLinks } from "../account/mailed-links.server.ts";
 import { noteAccountChange } from "../account/note-account-change.server.ts";
-import { mailAccountExists, mailConfirmLink, mailResetLink } from "../account/queue-account-mail.server.ts";
+import {
+  mailAccountExists,
+  mailConfirmLink,
+  mailFirstPasswordLink,
+  mailResetLink,
+} from "../account/queue-account-mail.server.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "../identity.ts";
 import { getAccount } from "../queries.server.ts";
 import { signUpSchema } from "../schema.ts";
@@ -149,8 +154,10 @@ function passwordOptions(db: Db, origin: string) {
     password: { hash: hashPassword, verify: verifyPassword },
     resetPasswordTokenExpiresIn: (RESET_LINK_MINUTES * MINUTE_MS) / SECOND_MS,
     revokeSessionsOnPasswordReset: true,
-    sendResetPassword: ({ user, token }, request) =>
-      mailResetLink(db, { origin, user, locale: pageLocale(request), now: systemClock.now() }, token),
+    sendResetPassword: ({ user, token }, request) => {
+      const mailLink = user.emailVerified ? mailResetLink : mailFirstPasswordLink;
+      return mailLink(db, { origin, user, locale: pageLocale(request), now: systemClock.now() }, token);
+    },
     onExistingUserSignUp: ({ user }, request) =>
       mailAccountExists(db, { origin, user, locale: pageLocale(request), now: systemClock.now() }),
     // Anyone who used the link of a reset mail has shown that the address is theirs.

@@ -31,6 +31,11 @@ export const mailResetLife = msg(
   "The link works once, for 60 minutes. Every device is then logged out.",
   "Oibríonn an nasc uair amháin, ar feadh 60 nóiméad. Logálfar amach gach gléas ansin.",
 );
+export const mailFirstSubject = msg("Choose a password – ItsShowTime", "Roghnaigh pasfhocal – ItsShowTime");
+export const mailFirstText = msg(
+  "Somebody, most likely you, asked for a link to choose the password of your account.",
+  "D’iarr duine éigin, tusa de réir dealraimh, nasc chun pasfhocal do chuntais a roghnú.",
+);
 export const mailExistsSubject = msg(
   "You already have an account – ItsShowTime",
   "Tá cuntas agat cheana – ItsShowTime",
@@ -68,7 +73,7 @@ export const mailNewAddressText = msg(
   "Tá duine éigin, tusa de réir dealraimh, ag iarraidh an seoladh seo a úsáid do chuntas ag ItsShowTime.",
 );
 export const mailNewAddressButton = msg("Use this address", "Úsáid an seoladh seo");
-export const mailNewAddressLife = msg(
+export const mailHourLife = msg(
   "The link works once, for 60 minutes.",
   "Oibríonn an nasc uair amháin, ar feadh 60 nóiméad.",
 );

@@ -182,6 +182,16 @@ export const resetLede = msg(
   "Choose a new password. Every device that is logged in to your account is then logged out.",
   "Roghnaigh pasfhocal nua. Logálfar amach ansin gach gléas atá logáilte isteach i do chuntas.",
 );
+export const chooseTitle = msg("Choose a password", "Roghnaigh pasfhocal");
+export const chooseLede = msg(
+  "Your account is ready once it has a password.",
+  "Beidh do chuntas réidh nuair a bheidh pasfhocal aige.",
+);
+export const setPassword = msg("Set password", "Socraigh an pasfhocal");
+export const passwordChosen = msg(
+  "Your password is set. Log in with it.",
+  "Tá do phasfhocal socraithe. Logáil isteach leis.",
+);
 export const changePassword = msg("Change password", "Athraigh pasfhocal");
 export const saving = msg("Saving...", "Ag sábháil…");
 export const linkDead = msg(

@@ -93,6 +93,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
         results={{
           "account-created": mailed(auth.accountCreated, auth.accountCreatedUnmailed),
           "address-confirmed": confirmed,
+          "password-chosen": auth.passwordChosen,
         }}
       />
       {returnPath && !refused && <Banner>{t(loginMessages(returnPath, wasSignedIn))}</Banner>}
