@@ -45,7 +45,7 @@ test("a locked colleague is not assigned by a page from before, which says why, 
     expect(status).toBe(422);
     expect(text).toContain(format("en", notAssignable));
   }
-  expect((await assign(`/admin/enquiries/${assigned}`)).status).toBe(302);
+  expect((await assign(`/admin/enquiries/${assigned}`)).status).toBe(303);
   const rows = await db
     .select({ id: enquiries.id, assigneeId: enquiries.assigneeId })
     .from(enquiries)
