@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MAX_HIRE_LINES } from "#app/features/claims/hire-period.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
@@ -52,6 +53,24 @@ describe("the basket of an account", () => {
       { item: two.code, quantity: 1 },
     ]);
     expect((await getAccountBasket(db, user.id)).lines).toEqual([]);
+  });
+
+  it("takes as many lines of a browser’s basket as fit, and says which it left out", async () => {
+    const user = await createUser(db);
+    const items: string[] = [];
+    for (let n = 0; n < MAX_HIRE_LINES + 2; n += 1) items.push((await createHireItem(db)).code);
+    const lines = items.map((item) => ({ item, quantity: 1 }));
+    const basket = { ...EMPTY_BASKET, lines: lines.slice(0, MAX_HIRE_LINES - 1) };
+    await saveAccountBasket(db, user.id, { basket, base: null });
+    const browser = [...lines.slice(0, 1), ...lines.slice(-3), { item: "gone", quantity: 1 }];
+    const merge = { key: "0123456789abcde1", basket: { ...EMPTY_BASKET, lines: browser } };
+    // Also where the answer was lost and the merge is sent again.
+    for (let time = 0; time < 2; time += 1)
+      expect(await mergeAccountBasket(db, user.id, merge)).toEqual(lines.slice(-2));
+    expect((await getAccountBasket(db, user.id)).lines).toEqual([
+      { item: items[0], quantity: 2 },
+      ...lines.slice(1, MAX_HIRE_LINES),
+    ]);
   });
 
   it("takes both dates of a browser's basket that has one of them", async () => {

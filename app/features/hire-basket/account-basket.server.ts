@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire/hire-basket.ts";
 import { cartMerges } from "#app/db/schema/shop/cart.ts";
-import { MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_LINES, MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
@@ -11,6 +11,7 @@ import { readIrishTime, toIrishInput } from "#app/lib/time/irish-time.ts";
 import {
   applyChange,
   EMPTY_BASKET,
+  fitLines,
   type HireBasket,
   type HireBasketLine,
   mergeLines,
@@ -78,29 +79,39 @@ function underCodes(
 
 /**
  * Takes the basket of a browser into the account: quantities of one item add up, and the browser's dates count, both of
- * them, where it has one. Once per key, however often it is sent.
+ * them, where it has one. Once per key, however often it is sent. Returns the lines that the account's has no place for.
  */
 export function mergeAccountBasket(
   db: Db,
   userId: string,
   { key, basket }: { readonly key: string; readonly basket: HireBasket },
-): Promise<void> {
+): Promise<readonly HireBasketLine[]> {
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
     const first = await tx.insert(cartMerges).values({ key, userId }).onConflictDoNothing().returning();
-    if (first.length === 0) return;
     const known = await getAccountBasket(tx, userId);
     const items = await findHireItems(
       tx,
       basket.lines.map(({ item }) => item),
     );
+    const added = underCodes(
+      basket.lines.filter(({ item }) => items.has(item)),
+      items,
+    );
+    // A merge that is sent again adds nothing: what still has no place did not fit the first time.
+    const lines = mergeLines(known.lines, added);
+    const leftOut = added.filter(
+      ({ item }) => lines.findIndex((line) => line.item === item) >= MAX_HIRE_LINES,
+    );
+    if (first.length === 0) return leftOut;
     const { from, to } = basket.from || basket.to ? basket : known;
     await store(tx, userId, {
       waiver: basket.waiver || known.waiver,
       from,
       to,
-      lines: mergeLines(known.lines, underCodes(basket.lines, items)),
+      lines: fitLines(lines),
     });
+    return leftOut;
   });
 }
 

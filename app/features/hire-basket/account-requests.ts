@@ -1,11 +1,13 @@
+import { propertiesOf } from "#app/lib/records.ts";
 import { ask, type Failure } from "#app/ui/session/ask.ts";
-import { type HireBasket, isSameBasket, toHireBasket } from "./hire-basket.ts";
+import { type HireBasket, type HireBasketLine, isSameBasket, toHireBasket } from "./hire-basket.ts";
 import type { BasketMerge } from "./merge-basket.ts";
 
-/** Merges a browser's basket into the account's. Returns why it could not; null once it is merged. */
-export async function postBasket(merge: BasketMerge): Promise<Failure | null> {
-  const stored = await send("POST", merge);
-  return typeof stored === "string" ? stored : null;
+/** Merges a browser's basket into the account's. Returns the lines that had no place there, or why it could not. */
+export async function postBasket(merge: BasketMerge): Promise<readonly HireBasketLine[] | Failure> {
+  const answer = await send("POST", merge);
+  if (typeof answer === "string") return answer;
+  return toHireBasket({ lines: propertiesOf(answer.value)["leftOut"] }).lines;
 }
 
 export interface AccountSaver {
@@ -40,12 +42,13 @@ export function createAccountSaver(page: Page, base: HireBasket): AccountSaver {
     while (waiting && !failure) {
       const basket: HireBasket = waiting;
       waiting = null;
-      const stored = await send("PUT", { ...basket, base: known });
-      if (typeof stored === "string") {
-        failure = stored;
+      const answer = await send("PUT", { ...basket, base: known });
+      if (typeof answer === "string") {
+        failure = answer;
         waiting ??= basket;
       } else {
         known = basket;
+        const stored = toHireBasket(answer.value);
         if (waiting === null && !isSameBasket(stored, basket)) page.merged(stored);
       }
     }
@@ -64,8 +67,8 @@ export function createAccountSaver(page: Page, base: HireBasket): AccountSaver {
   };
 }
 
-/** What the account's basket is then. Goes on when the page is left meanwhile. */
-async function send(method: "PUT" | "POST", json: object): Promise<HireBasket | Failure> {
+/** The answer says what the account's basket is then. Goes on when the page is left meanwhile. */
+async function send(method: "PUT" | "POST", json: object): Promise<{ readonly value: unknown } | Failure> {
   const answer = await ask<unknown>("/api/hire/basket", { json, method, keepalive: true });
-  return answer.kind === "answered" ? toHireBasket(answer.value) : answer.kind;
+  return answer.kind === "answered" ? answer : answer.kind;
 }

@@ -1,4 +1,12 @@
-import { type HireBasket, itemsParam, readItemsText, type TypedLine, toHireQuantity } from "./hire-basket.ts";
+import {
+  type HireBasket,
+  type HireBasketLine,
+  itemsParam,
+  readItemsText,
+  type TypedLine,
+  toHireBasket,
+  toHireQuantity,
+} from "./hire-basket.ts";
 
 /** What an address or a posted form says of a basket. Nothing is checked. */
 export interface TypedBasket {
@@ -13,6 +21,9 @@ export interface TypedBasket {
   /** Whether it names a list at all: otherwise the basket is the browser's or the account's. */
   readonly hasLines: boolean;
 }
+
+/** The parameter with lines of this browser that had no place in the account's basket when they were merged. */
+export const LEFT_OUT = "left";
 
 /** Longer than 200 lines of codes of 40 letters; what is beyond is not read. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -40,6 +51,13 @@ export function readBasketAddress(params: URLSearchParams): TypedBasket {
     removed: removed ? { line: removed, at } : null,
     hasLines: ["items", "item", "add", "restore"].some((name) => params.has(name)),
   };
+}
+
+/** The lines that an address says were left out of the account's basket. */
+export function readLeftOut(params: URLSearchParams): readonly HireBasketLine[] {
+  const typed = readItemsText((params.get(LEFT_OUT) ?? "").slice(0, MAX_TEXT_LENGTH));
+  return toHireBasket({ lines: typed.map(({ item, quantity }) => ({ item, quantity: Number(quantity) })) })
+    .lines;
 }
 
 /** The query of a basket, with its question mark: what opens the same one for somebody else. */

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
 import { ACCOUNT_COUNT_KEY, HIRE_BASKET_KEY } from "#app/ui/session/stored-keys.ts";
 import {
+  fitLines,
   type HireBasket,
   type HireBasketLine,
   mergeLines,
@@ -50,7 +51,7 @@ export function addToHireBasket(
 ): boolean {
   if (toHireQuantity(line.quantity) === null) return false;
   const before = readHireBasket();
-  const lines = mergeLines(before.lines, [line]);
+  const lines = fitLines(mergeLines(before.lines, [line]));
   const isAdded = countHirePieces(lines) > countHirePieces(before.lines);
   writeHireBasket({ ...before, from: dates.from ?? before.from, to: dates.to ?? before.to, lines });
   return isAdded;

@@ -36,10 +36,15 @@ export function parseHireBasket(text: string | null): HireBasket {
 export function toHireBasket(value: unknown): HireBasket {
   const { from, to, lines, waiver } = propertiesOf(value);
   const read = Array.isArray(lines) ? lines.flatMap(toLine) : [];
-  return { from: toTime(from), to: toTime(to), lines: mergeLines([], read), waiver: waiver === true };
+  return {
+    from: toTime(from),
+    to: toTime(to),
+    lines: fitLines(mergeLines([], read)),
+    waiver: waiver === true,
+  };
 }
 
-/** Lines with further ones: those of an item that is there count up, others follow. Cut to what a basket takes. */
+/** Lines with further ones: those of an item that is there count up, others follow, also beyond what a basket takes. */
 export function mergeLines(
   lines: readonly HireBasketLine[],
   more: readonly HireBasketLine[],
@@ -48,11 +53,15 @@ export function mergeLines(
   for (const line of [...lines, ...more]) {
     const key = line.item.toLowerCase();
     const known = merged.get(key);
-    if (!known && merged.size === MAX_HIRE_LINES) continue;
     const quantity = Math.min(MAX_HIRE_QUANTITY, (known?.quantity ?? 0) + line.quantity);
     merged.set(key, { item: known?.item ?? line.item, quantity });
   }
   return [...merged.values()];
+}
+
+/** As many of the lines as a basket takes. */
+export function fitLines(lines: readonly HireBasketLine[]): readonly HireBasketLine[] {
+  return lines.slice(0, MAX_HIRE_LINES);
 }
 
 /** Lines without so many of each item; a line that has no more than that is left out. */
@@ -79,7 +88,7 @@ interface BasketChange {
  */
 export function applyChange(stored: HireBasket, { base, wanted }: BasketChange): HireBasket {
   const [before, after, now] = [piecesOf(base), piecesOf(wanted), piecesOf(stored)];
-  const lines = mergeLines(wanted.lines, stored.lines).flatMap(({ item }) => {
+  const changed = mergeLines(wanted.lines, stored.lines).flatMap(({ item }) => {
     const key = item.toLowerCase();
     const present = after.get(key) ?? 0;
     const quantity = present === (before.get(key) ?? 0) ? (now.get(key) ?? 0) : present;
@@ -87,7 +96,7 @@ export function applyChange(stored: HireBasket, { base, wanted }: BasketChange):
   });
   const dates = wanted.from === base.from && wanted.to === base.to ? stored : wanted;
   const { waiver } = wanted.waiver === base.waiver ? stored : wanted;
-  return { from: dates.from, to: dates.to, lines, waiver };
+  return { from: dates.from, to: dates.to, lines: fitLines(changed), waiver };
 }
 
 function piecesOf({ lines }: Pick<HireBasket, "lines">): ReadonlyMap<string, number> {

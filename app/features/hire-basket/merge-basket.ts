@@ -3,7 +3,13 @@ import { propertiesOf } from "#app/lib/records.ts";
 import { readStoredValue, writeStored } from "#app/ui/session/stored.ts";
 import { HIRE_BASKET_MERGE_KEY } from "#app/ui/session/stored-keys.ts";
 import { readHireBasket, writeHireBasket } from "./browser-basket.ts";
-import { EMPTY_BASKET, type HireBasket, subtractLines, toHireBasket } from "./hire-basket.ts";
+import {
+  EMPTY_BASKET,
+  type HireBasket,
+  type HireBasketLine,
+  subtractLines,
+  toHireBasket,
+} from "./hire-basket.ts";
 
 /** A basket on its way to the account. */
 export interface BasketMerge {
@@ -11,17 +17,21 @@ export interface BasketMerge {
   readonly basket: HireBasket;
 }
 
-/** Merges the browser's basket into the account of a visitor who has signed in. */
+/** What a merge came to: that there was nothing, that it failed, or the lines that the account's basket had no place for. */
+type Merged = "nothing" | "failed" | { readonly leftOut: readonly HireBasketLine[] };
+
+/** Merges the browser's basket into the account of a visitor who has signed in. `send` gives what had no place. */
 export async function mergeBasket(
-  send: (merge: BasketMerge) => Promise<true | null>,
-): Promise<"nothing" | "merged" | "failed"> {
+  send: (merge: BasketMerge) => Promise<readonly HireBasketLine[] | null>,
+): Promise<Merged> {
   const answers = await mergeIntoAccount(
     HIRE_BASKET_MERGE_KEY,
     () => readMerge() ?? newMerge(),
     finish,
     send,
   );
-  return answers === null ? "failed" : answers.length > 0 ? "merged" : "nothing";
+  if (answers === null) return "failed";
+  return answers.length > 0 ? { leftOut: answers.flat() } : "nothing";
 }
 
 function finish({ basket }: BasketMerge): void {

@@ -6,7 +6,11 @@ import {
   getAccountBasket,
   subtractFromAccountBasket,
 } from "#app/features/hire-basket/account-basket.server.ts";
-import { readBasketAddress, type TypedBasket } from "#app/features/hire-basket/basket-address.ts";
+import {
+  readBasketAddress,
+  readLeftOut,
+  type TypedBasket,
+} from "#app/features/hire-basket/basket-address.ts";
 import { BasketPage } from "#app/features/hire-basket/components/basket-page.tsx";
 import { getBasketLoad } from "#app/features/hire-basket/get-basket-load.server.ts";
 import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.ts";
@@ -68,7 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       } as const,
       stored: { request: sentRequest, isQuoteSent: shown.isQuoteSent },
     };
-  return { view, account, contact, token, requests, load, instantMostNet, again };
+  const leftOut = readLeftOut(searchParams);
+  return { view, account, leftOut, contact, token, requests, load, instantMostNet, again };
 }
 
 /** An address that only adds, or names no list, is about the basket of the account. Its own dates count. */

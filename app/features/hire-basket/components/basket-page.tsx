@@ -8,7 +8,7 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import type { BasketLoad } from "../basket-load.ts";
 import type { BasketView } from "../basket-view.ts";
-import type { HireBasket } from "../hire-basket.ts";
+import type { HireBasket, HireBasketLine } from "../hire-basket.ts";
 import { BasketDates } from "./basket-dates.tsx";
 import { BasketEnquiry, type BasketEnquiryProps } from "./basket-enquiry.tsx";
 import { BasketLines } from "./basket-lines.tsx";
@@ -16,10 +16,13 @@ import { BasketLoadCheck } from "./basket-load.tsx";
 import { BasketBar, BasketSummary } from "./basket-summary.tsx";
 import { BasketWaiting } from "./basket-waiting.tsx";
 import basketScript from "./hire-basket.client.ts?script";
+import { LeftOut } from "./left-out.tsx";
 
 interface BasketPageProps extends BasketEnquiryProps {
   /** What the account of a signed-in visitor holds; null for a guest, whose basket the browser holds. */
   readonly account: HireBasket | null;
+  /** Lines of the browser that had no place in the account's basket. */
+  readonly leftOut: readonly HireBasketLine[];
   readonly load: BasketLoad;
   /** The request was sent before: the page is that of its address. */
   readonly isShownAgain: boolean;
@@ -66,6 +69,7 @@ export function BasketPage(props: BasketPageProps) {
           <Companion of={messages.sentTitle} />
         </span>
       </h1>
+      {account && <LeftOut lines={props.leftOut} from={account.from} to={account.to} />}
       <Question />
       <div>
         <form

@@ -8,7 +8,7 @@ import { isDoublePress } from "#app/ui/forms/double-press.ts";
 import type { Failure } from "#app/ui/session/ask.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { createAccountSaver, postBasket } from "../account-requests.ts";
-import { basketSearch } from "../basket-address.ts";
+import { basketSearch, LEFT_OUT } from "../basket-address.ts";
 import {
   countHirePieces,
   noteAccountCount,
@@ -21,6 +21,7 @@ import {
   type HireBasket,
   type HireBasketLine,
   isSameBasket,
+  itemsParam,
   mergeLines,
   parseHireBasket,
   readItemsText,
@@ -82,7 +83,7 @@ async function begin(state: State): Promise<void> {
     return noteAccountCount(isAccount ? countHirePieces(own.lines) : 0);
   // The account's basket came with the page, without what was sent.
   if ("hireSent" in page.dataset) return finish(state, isAccount ? [] : sentLines(page));
-  if (isAccount && (await mergeKept(page)) === "merged") return;
+  if (isAccount && (await mergeKept(page))) return;
   noteAccountCount(isAccount ? countHirePieces(own.lines) : 0);
   const query = new URLSearchParams(location.search);
   if (query.has("add")) {
@@ -99,16 +100,21 @@ async function begin(state: State): Promise<void> {
   }
 }
 
-/** The page loads again when the account has what the browser held. */
-async function mergeKept(page: HTMLElement): ReturnType<typeof mergeBasket> {
-  let failure: Failure | null = null;
-  const outcome = await mergeBasket(async (basket) => {
-    failure = await postBasket(basket);
-    return failure === null ? true : null;
+/** The page loads again, with what was left out, when the account has what the browser held. True then. */
+async function mergeKept(page: HTMLElement): Promise<boolean> {
+  let failure: Failure = "away";
+  const merged = await mergeBasket(async (basket) => {
+    const answer = await postBasket(basket);
+    if (typeof answer !== "string") return answer;
+    failure = answer;
+    return null;
   });
-  if (outcome === "merged") location.replace(location.href);
-  if (outcome === "failed") showFailure(page, () => void mergeKept(page), failure ?? "away");
-  return outcome;
+  if (merged === "failed") showFailure(page, () => void mergeKept(page), failure);
+  if (typeof merged === "string") return false;
+  const address = new URL(location.href);
+  if (merged.leftOut.length > 0) address.searchParams.set(LEFT_OUT, itemsParam(merged.leftOut));
+  location.replace(address);
+  return true;
 }
 
 function listenToForm(state: State): void {
@@ -210,6 +216,7 @@ function sentLines(page: HTMLElement): readonly HireBasketLine[] {
   });
 }
 
+/** Both, also beyond what a basket takes: the server then refuses the list, and says so. */
 function joined(basket: HireBasket, more: HireBasket): HireBasket {
   return {
     from: more.from ?? basket.from,

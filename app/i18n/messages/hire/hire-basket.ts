@@ -43,6 +43,26 @@ export const sentCollect = msg(
   "You collect the gear from our store, or we deliver it, and everything is counted with you.",
   "Bailíonn tú an trealamh ónár stóras, nó seachadaimid é, agus comhairtear gach rud in éineacht leat.",
 );
+/** The visitor has logged in, and the list of the account had no place for all that this browser kept. */
+export const leftOut = plural(
+  {
+    one: "Your hire basket is full with 200 lines. {n} line that you added before you logged in was left out.",
+    other:
+      "Your hire basket is full with 200 lines. {n} lines that you added before you logged in were left out.",
+  },
+  {
+    one: "Tá do chiseán cíosa lán le 200 líne. Fágadh líne amháin ar lár a chuir tú leis sular logáil tú isteach.",
+    two: "Tá do chiseán cíosa lán le 200 líne. Fágadh {n} líne ar lár a chuir tú leis sular logáil tú isteach.",
+    few: "Tá do chiseán cíosa lán le 200 líne. Fágadh {n} líne ar lár a chuir tú leis sular logáil tú isteach.",
+    many: "Tá do chiseán cíosa lán le 200 líne. Fágadh {n} líne ar lár a chuir tú leis sular logáil tú isteach.",
+    other:
+      "Tá do chiseán cíosa lán le 200 líne. Fágadh {n} líne ar lár a chuir tú leis sular logáil tú isteach.",
+  },
+);
+export const leftOutLink = msg(
+  "Show what was left out as a list of its own",
+  "Taispeáin an méid a fágadh ar lár mar liosta ar leith",
+);
 export const catalogue = msg("Hire catalogue", "Catalóg chíosa");
 export const lines = msg("What you would like to hire", "A bhfuil uait ar cíos");
 export const empty = msg("Your hire basket is empty", "Tá do chiseán cíosa folamh");

@@ -3,6 +3,7 @@ import {
   mergeAccountBasket,
   saveAccountBasket,
 } from "#app/features/hire-basket/account-basket.server.ts";
+import type { HireBasketLine } from "#app/features/hire-basket/hire-basket.ts";
 import { mergeHireBasketSchema, saveHireBasketSchema } from "#app/features/hire-basket/schema.ts";
 import { readJson } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
@@ -18,7 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return viewer ? stored(context, viewer.id) : problemFor(request, 401, loginRequired);
 }
 
-/** PUT stores what a page changed of the account's basket, POST adds a browser's to it, once per key. */
+/**
+ * PUT stores what a page changed of the account's basket, POST adds a browser's to it, once per key, and says in `leftOut`
+ * what the account's has no place for.
+ */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const viewer = await getViewer(context);
   if (!viewer) return problemFor(request, 401, loginRequired);
@@ -30,13 +34,18 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   } else {
     const body = await readJson(request, mergeHireBasketSchema);
     if (!body.ok) return body.error;
-    await mergeAccountBasket(db, viewer.id, body.value);
+    const leftOut = await mergeAccountBasket(db, viewer.id, body.value);
+    return stored(context, viewer.id, { leftOut });
   }
   return stored(context, viewer.id);
 }
 
-async function stored(context: Route.LoaderArgs["context"], userId: string): Promise<Response> {
+async function stored(
+  context: Route.LoaderArgs["context"],
+  userId: string,
+  more: { readonly leftOut?: readonly HireBasketLine[] } = {},
+): Promise<Response> {
   const { db } = context.get(appContext);
   const { from, to, lines, waiver } = await getAccountBasket(db, userId);
-  return Response.json({ from, to, lines, waiver }, { headers: NO_STORE });
+  return Response.json({ from, to, lines, waiver, ...more }, { headers: NO_STORE });
 }
