@@ -7,12 +7,15 @@ import { restockLater } from "#app/features/payments/refunds/restock-later.serve
 import { sumBy } from "#app/lib/sums.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { goodsOf } from "#tests/support/shop/delivered-order.ts";
-import { buyLines, parcelOf, piecesOf } from "#tests/support/shop/refunded-order.ts";
+import { buyLines, DELIVERED, parcelOf, piecesOf } from "#tests/support/shop/refunded-order.ts";
 import { newShelf } from "#tests/support/shop/shelf-model.ts";
 
 const db = await useTestDb();
 
 const STOCK = 9;
+
+/** How the order was sold. Then there are more. */
+const SALES = ["from stock", "on backorder", "without stock"] as const;
 
 const step = fc.record({
   /** Picks a step among those that are possible. */
@@ -24,9 +27,13 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** One order whose staff refund, dispatch, undo and restock, beside the model of its shelf. */
-async function newHistory(pieces: number) {
-  const order = await buyLines(db, [{ pieces, stock: STOCK }]);
-  const shelf = newShelf(pieces);
+async function newHistory(pieces: number, sold: (typeof SALES)[number]) {
+  const isBackordered = sold === "on backorder";
+  const line = { pieces, stock: isBackordered ? 1 : STOCK, isBackordered };
+  const order = await buyLines(db, [line], DELIVERED, { isOversold: sold === "without stock" });
+  const taken = { "from stock": pieces, "on backorder": 1, "without stock": 0 }[sold];
+  await order.setAvailable(STOCK);
+  const shelf = newShelf(pieces, taken);
   const refundIds: string[] = [];
   const waiting: number[] = [];
   const upTo = (most: number, pick: number) => 1 + (pick % most);
@@ -71,6 +78,10 @@ async function newHistory(pieces: number) {
       const quantity = upTo(shelf.here(), pick);
       if ((await order.go(parcelOf(quantity))).ok) shelf.dispatch(quantity);
     },
+    /** Not possible for an order that took its stock when it was sold, or since. */
+    takeStock: async () => {
+      if ((await order.takeStock()).ok) shelf.takeStock();
+    },
     /** Not possible for an order that was refunded in full since. */
     undo: async () => {
       if ((await order.undo()).ok) shelf.undo();
@@ -84,10 +95,11 @@ async function newHistory(pieces: number) {
       ...((await listOpen(order.orderId)).length > 0 ? (["restock"] as const) : []),
       ...(shelf.here() > 0 ? (["dispatch", "dispatch"] as const) : []),
       ...(shelf.here() < pieces ? (["undo"] as const) : []),
+      ...(sold === "without stock" ? (["takeStock"] as const) : []),
     ];
     await STEPS[can[one.which % can.length] ?? "undo"](one);
   }
-  return { follow, shelf, ...order };
+  return { follow, shelf, taken, ...order };
 }
 
 /** The refunds that were taken on, each with the pieces that went into stock and those that can be put there later. */
@@ -105,20 +117,26 @@ async function listOpen(orderId: string) {
 it("stock is what is on the shelf, and what is left to be sent is owed, whatever order staff refund, dispatch, undo and restock in", async () => {
   const history = fc.array(step, { minLength: 6, maxLength: 10 });
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), history, async (pieces, steps) => {
-      const { follow, shelf, available, productAt, orderId } = await newHistory(pieces);
-      for (const one of steps) {
-        await follow(one);
-        expect((await goodsOf(db, orderId)).rest).toMatchObject([{ left: shelf.left() }]);
-        expect(await available()).toBe(STOCK - pieces + shelf.stocked());
-        const [ledger] = await db
-          .select({ delta: sum(stockMovements.delta) })
-          .from(stockMovements)
-          .where(eq(stockMovements.productId, productAt(0)));
-        expect(Number(ledger?.delta)).toBe(shelf.stocked() - pieces);
-        expect(sumBy(await listRestocked(orderId), ({ restocked }) => restocked)).toBe(shelf.restocked());
-      }
-    }),
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 3 }),
+      fc.constantFrom(...SALES),
+      history,
+      async (pieces, sold, steps) => {
+        const { follow, shelf, taken, available, productAt, orderId } = await newHistory(pieces, sold);
+        for (const one of steps) {
+          await follow(one);
+          expect((await goodsOf(db, orderId)).rest).toMatchObject([{ left: shelf.left() }]);
+          expect(await available()).toBe(STOCK + taken + shelf.change());
+          if (sold === "from stock") expect(shelf.change()).toBe(shelf.stocked() - pieces);
+          const [ledger] = await db
+            .select({ delta: sum(stockMovements.delta) })
+            .from(stockMovements)
+            .where(eq(stockMovements.productId, productAt(0)));
+          expect(Number(ledger?.delta ?? 0)).toBe(shelf.change());
+          expect(sumBy(await listRestocked(orderId), ({ restocked }) => restocked)).toBe(shelf.restocked());
+        }
+      },
+    ),
     { numRuns: 80, endOnFailure: true },
   );
 }, 120_000);

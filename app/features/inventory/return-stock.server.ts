@@ -1,11 +1,10 @@
-import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { type OutOfStock, type ProductQuantity, sumByProduct } from "./inventory.ts";
+import { readCounters } from "./order-counters.server.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 
 /** Pieces of one line of an order that come back. */
@@ -13,7 +12,7 @@ interface ReturnedPieces extends ProductQuantity {
   /** How many of them have not left the store. */
   readonly unsent: number;
   /** Pieces of the line that have left and not come back, or are still to leave. */
-  readonly kept: number;
+  readonly needed: number;
 }
 
 interface Returned {
@@ -29,14 +28,15 @@ interface Returned {
  * took them from the count and does not need them itself: on backorder, or paid without stock, it took fewer.
  */
 export async function returnStock(tx: Tx, { orderId, actorId, lines }: Returned): Promise<void> {
+  if (lines.every(({ quantity }) => quantity === 0)) return;
   const counters = await readCounters(tx, orderId, lines);
   const counted = lines.flatMap((line) => {
     const counter = counters.get(line.productId);
     return counter ? [{ ...line, counter }] : [];
   });
   const returned = [...Map.groupBy(counted, ({ counter }) => counter.id)].map(([productId, pieces]) => {
-    const sum = (key: "quantity" | "unsent" | "kept") => sumBy(pieces, (piece) => piece[key]);
-    const spare = Math.max(0, (pieces[0]?.counter.taken ?? 0) - sum("kept"));
+    const sum = (key: "quantity" | "unsent" | "needed") => sumBy(pieces, (piece) => piece[key]);
+    const spare = Math.max(0, (pieces[0]?.counter.taken ?? 0) - sum("needed"));
     return { productId, quantity: sum("quantity") - sum("unsent") + Math.min(sum("unsent"), spare) };
   });
   const sums = sumByProduct(returned.filter(({ quantity }) => quantity > 0));
@@ -59,86 +59,60 @@ export async function returnStock(tx: Tx, { orderId, actorId, lines }: Returned)
 }
 
 interface Resent extends Pick<Returned, "orderId" | "actorId"> {
-  /** Pieces that leave although they went back into stock; below 0: such pieces come back, as the step is undone. */
-  readonly lines: readonly ProductQuantity[];
+  /**
+   * Every line of the order that has a product. Pieces leave although they went back into stock; below 0: such pieces come
+   * back, as the step is undone.
+   */
+  readonly lines: readonly Omit<ReturnedPieces, "unsent">[];
 }
 
 /**
- * Takes what an order put back into stock out of it again, since it leaves all the same, or puts that back when the step
- * is undone: never more than the order put back before, or took so. Refuses what has been sold since, by the product of the
- * first line that it concerns; the transaction must be rolled back then.
+ * Takes what an order put back into stock out of it again, since it leaves all the same. Refuses what has been sold since, by
+ * the product of the first line that it concerns; the transaction must be rolled back then. Of pieces that the order had never
+ * taken, so that none went back, as many as there are. When the step is undone, what the order took and does not need goes
+ * back.
  */
 export async function resendStock(
   tx: Tx,
   { orderId, actorId, lines }: Resent,
 ): Promise<Result<void, OutOfStock>> {
+  if (lines.every(({ quantity }) => quantity === 0)) return ok(undefined);
   const counters = await readCounters(tx, orderId, lines);
-  const wanted = sumByProduct(
-    lines.flatMap(({ productId, quantity }) => {
-      const counter = counters.get(productId);
-      return counter ? [{ productId: counter.id, quantity }] : [];
-    }),
-  );
-  const all = [...counters.values()];
+  const counted = lines.flatMap((line) => {
+    const counter = counters.get(line.productId);
+    return counter ? [{ ...line, counter }] : [];
+  });
   const moved: string[] = [];
-  for (const { productId, quantity } of wanted) {
-    const { returned = 0, resent = 0 } = all.find(({ id }) => id === productId) ?? {};
-    const taken = quantity > 0 ? Math.min(quantity, returned) : Math.max(quantity, -resent);
-    if (taken === 0) continue;
-    const [level] = await tx
-      .update(stockLevels)
-      .set({ available: sql`${stockLevels.available} - ${taken}` })
-      .where(and(eq(stockLevels.productId, productId), gte(stockLevels.available, taken)))
-      .returning({ available: stockLevels.available });
-    if (!level) {
-      const sold = lines.find((line) => counters.get(line.productId)?.id === productId);
+  for (const { productId, quantity } of sumByProduct(
+    counted.map(({ counter, quantity: pieces }) => ({ productId: counter.id, quantity: pieces })),
+  )) {
+    if (quantity === 0) continue;
+    const own = counted.filter(({ counter }) => counter.id === productId);
+    const { returned = 0, taken = 0 } = own[0]?.counter ?? {};
+    const available = await lockAvailable(tx, productId);
+    if (available < Math.min(quantity, returned)) {
+      const sold = own.find((line) => line.quantity > 0);
       return refuse({ kind: "out-of-stock", productId: sold?.productId ?? productId, available: 0 });
     }
-    await tx.insert(stockMovements).values({ productId, delta: -taken, reason: "resend", orderId, actorId });
+    const spare = Math.max(0, taken - sumBy(own, ({ needed }) => needed));
+    const delta = quantity < 0 ? Math.min(-quantity, spare) : -Math.min(quantity, available);
+    if (delta === 0) continue;
+    await tx
+      .update(stockLevels)
+      .set({ available: sql`${stockLevels.available} + ${delta}` })
+      .where(eq(stockLevels.productId, productId));
+    await tx.insert(stockMovements).values({ productId, delta, reason: "resend", orderId, actorId });
     moved.push(productId);
   }
   await refreshStockStatus(tx, moved);
   return ok(undefined);
 }
 
-interface Counter {
-  /** The product whose count is used. */
-  readonly id: string;
-  /** What the order has taken from that count and not put back. */
-  readonly taken: number;
-  /** What it has put back and not taken out again. */
-  readonly returned: number;
-  /** What it has taken out again. */
-  readonly resent: number;
-}
-
-/** Reads the count that is used, by product. */
-async function readCounters(
-  tx: Tx,
-  orderId: string,
-  lines: readonly ProductQuantity[],
-): Promise<ReadonlyMap<string, Counter>> {
-  const ids = [...new Set(lines.map((line) => line.productId))];
-  if (lines.every(({ quantity }) => quantity === 0)) return new Map();
-  const parent = alias(products, "parent");
-  const counter = sql<string | null>`case when ${products.manageStock} then ${products.id}
-    when ${parent.manageStock} then ${parent.id} end`;
-  const sumOf = (of: SQL) => sql<number>`(select coalesce(sum(m.delta), 0)::int from ${stockMovements} m
-    where m.order_id = ${orderId} and m.product_id = ${counter} and ${of})`;
-  const rows = await tx
-    .select({
-      id: products.id,
-      counter,
-      taken: sql<number>`-${sumOf(sql`true`)}`,
-      returned: sumOf(sql`m.reason in ('return', 'resend')`),
-      resent: sql<number>`-${sumOf(sql`m.reason = 'resend'`)}`,
-    })
-    .from(products)
-    .leftJoin(parent, eq(products.parentId, parent.id))
-    .where(inArray(products.id, ids));
-  return new Map(
-    rows.flatMap(({ id, counter: counterId, ...sums }): [string, Counter][] =>
-      counterId === null ? [] : [[id, { id: counterId, ...sums }]],
-    ),
-  );
+async function lockAvailable(tx: Tx, productId: string): Promise<number> {
+  const [level] = await tx
+    .select({ available: stockLevels.available })
+    .from(stockLevels)
+    .where(eq(stockLevels.productId, productId))
+    .for("update");
+  return level?.available ?? 0;
 }

@@ -4,11 +4,12 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { ProductQuantity } from "#app/features/inventory/inventory.ts";
+import { lessTaken } from "#app/features/inventory/order-counters.server.ts";
 import { consumeReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { endAttention } from "./attention.server.ts";
-import { PIECES_KEPT } from "./fulfilment/get-fulfilment.server.ts";
+import { NEEDED } from "./fulfilment/refunded-pieces.server.ts";
 import type { Attention } from "./orders.ts";
 import { lockOrder } from "./transition-order.server.ts";
 
@@ -32,7 +33,7 @@ interface Resolve {
 
 /**
  * Ends one reason for which a person must look at an order. Taking stock again takes all of it or nothing, so
- * that a paid order is never sold beyond the stock; less what was refunded before it left.
+ * that a paid order is never sold beyond the stock; less what was refunded before it left, and what it took already.
  */
 export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<null, ResolveRefusal>> {
   return inTransaction(db, async (tx): Promise<Result<null, ResolveRefusal>> => {
@@ -41,7 +42,7 @@ export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<nul
       return refuse({ kind: "conflict" });
     if (ask.how === "stock") {
       if (ask.reason !== "paid-without-stock") return refuse({ kind: "not-allowed" });
-      const lines = await listKept(tx, ask.orderId);
+      const lines = await listUntaken(tx, ask.orderId);
       const taken = await inTransaction(tx, (savepoint) =>
         reserveStock(savepoint, { orderId: ask.orderId, lines, expiresAt: ask.now }),
       );
@@ -59,14 +60,13 @@ export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<nul
   });
 }
 
-/** What the goods of an order come to in stock. A free line, or one whose product was deleted, has none. */
-async function listKept(tx: Tx, orderId: string): Promise<readonly ProductQuantity[]> {
+/** What an order still has to take from stock. A free line, or one whose product was deleted, takes none. */
+async function listUntaken(tx: Tx, orderId: string): Promise<readonly ProductQuantity[]> {
   const l = alias(orderLines, "l");
   const rows = await tx
-    .select({ productId: l.productId, quantity: PIECES_KEPT })
+    .select({ productId: l.productId, quantity: NEEDED })
     .from(l)
     .where(eq(l.orderId, orderId));
-  return rows.flatMap(({ productId, quantity }) =>
-    productId && quantity > 0 ? [{ productId, quantity }] : [],
-  );
+  const lines = rows.flatMap(({ productId, quantity }) => (productId ? [{ productId, quantity }] : []));
+  return lessTaken(tx, orderId, lines);
 }

@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import type { FulfilmentStep, Pieces } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
 import { recordRefund } from "#app/features/payments/refunds/record-refund.server.ts";
 import { renderRefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
 import type { RefundChoice } from "#app/features/payments/refunds/refunds.ts";
@@ -15,7 +18,7 @@ import { requestRefund } from "#app/features/payments/refunds/request-refund.ser
 import { sendRefund } from "#app/features/payments/refunds/send-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { MINUTE_MS } from "#app/lib/time/clock.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import {
   availableOf,
@@ -43,19 +46,39 @@ interface BoughtLine {
   readonly stock: number;
   /** A variation without a count of its own: the stock is its parent's. */
   readonly isVariation?: boolean;
+  /** More are sold than are in stock. */
+  readonly isBackordered?: boolean;
+}
+
+interface Bought {
+  /** The order expires before it is paid, and what it held is sold to somebody else. */
+  readonly isOversold?: boolean;
 }
 
 /** An order, paid, with a product of its own for each line; staff refund it and move its goods on. */
-export async function buyLines(db: Db, lines: readonly BoughtLine[], buyer = DELIVERED) {
+export async function buyLines(
+  db: Db,
+  lines: readonly BoughtLine[],
+  buyer = DELIVERED,
+  { isOversold = false }: Bought = {},
+) {
   const shop = shopOf(db);
   const items: { product_id: string; quantity: number }[] = [];
-  for (const { pieces, stock, isVariation } of lines) {
-    const values = { price: cents(2000), weightGrams: 900 };
+  for (const { pieces, stock, isVariation, isBackordered } of lines) {
+    const backorders = isBackordered ? "yes" : "no";
+    const values = { price: cents(2000), weightGrams: 900, backorders } as const;
     const { id } = await createProduct(db, { ...values, stock, ...(isVariation && { kind: "variable" }) });
     const sold = isVariation ? await createProduct(db, { ...values, parentId: id }) : { id };
     items.push({ product_id: sold.id, quantity: pieces });
   }
   const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, items), buyer));
+  const setAvailable = (available: number) => db.update(stockLevels).set({ available });
+  if (isOversold) {
+    shop.clock.move(HOUR_MS);
+    await expireOrders(shop);
+    await setAvailable(0);
+    shop.clock.move(-HOUR_MS);
+  }
   await payOrder(shop, ref);
   const [paid] = await db.select().from(payments).where(eq(payments.providerRef, ref));
   if (!paid) throw new Error("Bug: no payment.");
@@ -78,6 +101,13 @@ export async function buyLines(db: Db, lines: readonly BoughtLine[], buyer = DEL
     staff,
     productAt,
     available: (position = 0) => availableOf(db, productAt(position)),
+    /** So many pieces of each product can be sold now. */
+    setAvailable,
+    /** Takes the goods of an oversold order from stock. */
+    takeStock: async () => {
+      const reason = "paid-without-stock";
+      return resolveAttention(db, { ...(await staff()), reason, how: "stock", now: shop.clock.now() });
+    },
     /** Refunds pieces; gives the id of the refund. */
     refund: (choice: RefundChoice) => ask(choice, shop),
     /** The same while the provider cannot be reached: the refund waits to be taken on. */

@@ -17,20 +17,33 @@ interface Piece {
 /**
  * The pieces of one line of an order, each by itself, and where they are. Pieces are alike: which of them a step is about
  * is decided by three rules. A refund takes pieces that are here first. Pieces to be sent leave first, refunded ones that
- * are in stock leave last. Of pieces that left, those that come back are the ones that left last.
+ * are in stock leave last. Of pieces that left, those that come back are the ones that left last. `taken`: what the order
+ * took from stock, which is less than it needs where it was paid without stock or is on backorder.
  */
-export function newShelf(quantity: number) {
+export function newShelf(quantity: number, taken = quantity) {
   const pieces = Array.from(
     { length: quantity },
     (): Piece => ({ parcel: 0, refund: null, unsent: false, wanted: false, stocked: false, resent: false }),
   );
-  const taken = new Set<number>();
+  const takenOn = new Set<number>();
+  let change = 0 - taken;
   let refunds = 0;
   let parcels = 0;
   const isHere = ({ parcel }: Piece) => parcel === 0;
   const wasSent = ({ refund, unsent }: Piece) => refund !== null && !unsent;
+  const wasUnsent = ({ refund, unsent }: Piece) => refund !== null && unsent;
   const isAside = (piece: Piece) => isHere(piece) && piece.refund !== null && !piece.stocked;
   const of = (refund: number) => pieces.filter((piece) => piece.refund === refund);
+
+  const stocked = () => pieces.filter((piece) => piece.stocked).length;
+  const needed = () =>
+    pieces.filter(
+      (piece) => !(piece.stocked || (isHere(piece) && piece.refund !== null && takenOn.has(piece.refund))),
+    ).length;
+  /** Pieces that have not left go back only as far as the order took them and does not need them. */
+  const putBack = (count: number) => {
+    change += Math.min(count, Math.max(0, -change - needed()));
+  };
 
   /** Of pieces of a refund, one that is here; another refund's piece that is set aside will do as well. */
   function findHere(own: readonly Piece[]): Piece | null {
@@ -47,9 +60,15 @@ export function newShelf(quantity: number) {
     /** Pieces that are still to be sent. */
     left: () => pieces.filter((piece) => isHere(piece) && piece.refund === null).length,
     unrefunded: () => pieces.filter(({ refund }) => refund === null).length,
-    stocked: () => pieces.filter(({ stocked }) => stocked).length,
+    stocked,
+    /** What the count is lower or higher by because of the order. */
+    change: () => change,
+    /** The order takes all that it needs. */
+    takeStock: () => {
+      change = 0 - needed();
+    },
     /** Pieces that were put into stock, also those that have left since. */
-    restocked: () => pieces.filter(({ stocked, resent }) => stocked || resent).length,
+    restocked: () => pieces.filter((piece) => piece.stocked || piece.resent).length,
 
     ask(count: number, wanted: number): number {
       const refund = refunds++;
@@ -62,31 +81,45 @@ export function newShelf(quantity: number) {
     },
 
     take(refund: number): void {
-      taken.add(refund);
-      for (const piece of of(refund)) if (piece.wanted && !piece.unsent) piece.stocked = true;
-      const due = () => of(refund).filter(({ wanted, stocked }) => wanted && !stocked);
+      takenOn.add(refund);
+      const back = of(refund).filter(({ wanted, unsent }) => wanted && !unsent);
+      for (const piece of back) piece.stocked = true;
+      change += back.length;
+      const before = stocked();
+      const due = () => of(refund).filter((piece) => piece.wanted && !piece.stocked);
       for (let piece = findHere(due()); piece; piece = findHere(due())) piece.stocked = true;
       for (const piece of of(refund)) piece.wanted = piece.stocked;
+      putBack(stocked() - before);
     },
 
+    /** A refunded piece that has left is the one that was owed, so that the one that is here is the refunded one. */
     fail(refund: number): void {
-      for (const piece of of(refund)) Object.assign(piece, { refund: null, wanted: false });
+      for (const piece of of(refund)) {
+        Object.assign(piece, { refund: null, wanted: false, unsent: false });
+        const left = pieces.find((other) => !isHere(other) && wasUnsent(other) && !other.resent);
+        if (left && isHere(piece)) swap(piece, left, ["refund", "wanted", "unsent"]);
+      }
     },
 
     restock(refund: number, count: number): void {
+      let unsent = 0;
       for (let n = 0; n < count; n++) {
-        const own = of(refund).filter(({ stocked, resent }) => !stocked && !resent);
+        const own = of(refund).filter((piece) => !piece.stocked && !piece.resent);
         const here = findHere(own);
         const back = own.find(({ unsent }) => unsent) ?? own.sort((a, b) => b.parcel - a.parcel)[0];
+        if (here) unsent += 1;
+        else change += 1;
         if (here) here.stocked = true;
         else if (back) Object.assign(back, { stocked: true, unsent: false });
       }
+      putBack(unsent);
     },
 
     dispatch(count: number): void {
       parcels += 1;
-      const rank = ({ refund, stocked }: Piece) => (refund === null ? 0 : stocked ? 2 : 1);
+      const rank = (piece: Piece) => (piece.refund === null ? 0 : piece.stocked ? 2 : 1);
       const leaving = pieces.filter(isHere).sort((a, b) => rank(a) - rank(b));
+      change -= leaving.slice(0, count).filter((piece) => piece.stocked).length;
       for (const piece of leaving.slice(0, count))
         Object.assign(piece, { parcel: parcels, stocked: false, resent: piece.stocked });
     },
@@ -96,7 +129,7 @@ export function newShelf(quantity: number) {
       const back = pieces.filter(({ parcel }) => parcel === parcels);
       parcels -= 1;
       for (const piece of back) piece.parcel = 0;
-      const isTaken = ({ refund }: Piece) => refund !== null && taken.has(refund);
+      const isTaken = ({ refund }: Piece) => refund !== null && takenOn.has(refund);
       const rank = (piece: Piece) =>
         piece.stocked ? 0 : piece.wanted && !isTaken(piece) ? 1 : isTaken(piece) ? 2 : 3;
       for (const piece of back) {
@@ -107,8 +140,10 @@ export function newShelf(quantity: number) {
         if (sent[0]) swap(piece, sent[0], ["refund", "wanted", "unsent", "stocked", "resent"]);
         piece.unsent = true;
       }
+      const resent = back.filter((piece) => piece.resent).length;
       for (const piece of back)
         Object.assign(piece, { unsent: true, stocked: piece.stocked || piece.resent, resent: false });
+      putBack(resent);
     },
   };
 }

@@ -7,9 +7,6 @@ import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilmen
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
 import { DISPATCHED, GONE, REFUNDED, REFUNDED_UNSENT } from "./refunded-pieces.server.ts";
 
-/** Pieces of a line that have left or are still to leave; for a statement in which the line is called `l`. */
-export const PIECES_KEPT = sql<number>`greatest(${GONE}, l.quantity - ${REFUNDED_UNSENT})`;
-
 /** Pieces of a line that are left to leave; for a statement in which the line is called `l`. */
 export const LINE_LEFT = sql<number>`greatest(0, l.quantity - ${GONE} - ${REFUNDED_UNSENT})`;
 

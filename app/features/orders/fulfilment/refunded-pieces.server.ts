@@ -31,6 +31,13 @@ export const DISPATCHED = sql<number>`(select coalesce(sum(pl.quantity), 0)::int
 /** Pieces of a line that have left, in parcels or with the customer; for a statement in which the line is called `l`. */
 export const GONE = sql<number>`(${DISPATCHED} + l.collected)`;
 
+/**
+ * Pieces of a line that its order needs of the stock: those that have left and not come back, and those still to leave. A
+ * refund that waits may be refused, so that its pieces are needed until then. For a statement that calls the line `l`.
+ */
+export const NEEDED = sql<number>`(greatest(${GONE}, l.quantity - ${sumOfRefunds(sql`rl.unsent`, TAKEN)})
+  - ${sumOfRefunds(sql`rl.restocked - rl.unsent_restocked`, TAKEN)})`;
+
 /** How many of so many pieces of a line that are to be refunded have not left. */
 export const unsentOf = (orderId: string, position: number, quantity: number) =>
   sql<number>`(select least(${quantity}, greatest(0, l.quantity - ${GONE} - ${REFUNDED_UNSENT}))::int

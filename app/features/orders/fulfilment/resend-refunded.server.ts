@@ -7,7 +7,15 @@ import { resendStock } from "#app/features/inventory/return-stock.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import type { Pieces } from "./fulfilment.ts";
-import { CLAIMED, GONE, REFUNDED, REFUNDED_UNSENT, sumOfRefunds, TAKEN } from "./refunded-pieces.server.ts";
+import {
+  CLAIMED,
+  GONE,
+  NEEDED,
+  REFUNDED,
+  REFUNDED_UNSENT,
+  sumOfRefunds,
+  TAKEN,
+} from "./refunded-pieces.server.ts";
 import { countAsUnsent, stockedGone } from "./refunded-pieces.ts";
 
 interface Leaving {
@@ -31,14 +39,14 @@ export async function resendRefunded(
   tx: Tx,
   { orderId, actorId, pieces }: Leaving,
 ): Promise<Result<null, ResendRefusal>> {
-  const lines = (await listLines(tx, orderId)).flatMap(({ productId, position, ...line }) => {
+  const lines = (await listLines(tx, orderId)).flatMap(({ productId, position, needed, ...line }) => {
     const gone = line.gone + piecesAt(pieces, position);
     const quantity = stockedGone({ ...line, gone }) - stockedGone(line);
-    return productId !== null && quantity > 0 ? [{ productId, position, quantity }] : [];
+    return productId === null ? [] : [{ productId, position, quantity, needed }];
   });
   const done = await resendStock(tx, { orderId, actorId, lines });
   if (done.ok) return ok(null);
-  const sold = lines.find(({ productId }) => productId === done.error.productId);
+  const sold = lines.find(({ productId, quantity }) => productId === done.error.productId && quantity > 0);
   return refuse({ kind: "restocked-sold", position: sold?.position ?? 0 });
 }
 
@@ -47,15 +55,18 @@ export async function resendRefunded(
  * since, as sent, count as pieces that are here. Called after the parcel or the collection is removed.
  */
 export async function unsendRefunded(tx: Tx, { orderId, actorId, pieces }: Leaving): Promise<void> {
-  const lines: { productId: string; quantity: number }[] = [];
-  for (const { productId, position, refunded, unsent, ...line } of await listLines(tx, orderId)) {
-    const back = piecesAt(pieces, position);
-    const here = Math.min(back, Math.min(refunded, line.ordered - line.gone) - unsent);
+  const back = new Map<number, number>();
+  for (const { position, refunded, unsent, ...line } of await listLines(tx, orderId)) {
+    const unsentNow = piecesAt(pieces, position);
+    const here = Math.min(unsentNow, Math.min(refunded, line.ordered - line.gone) - unsent);
     const stocked = line.stocked + (here > 0 ? await moveUnsent(tx, { orderId, position, pieces: here }) : 0);
-    const before = stockedGone({ ...line, gone: line.gone + back });
-    const quantity = stockedGone({ ...line, stocked }) - before;
-    if (productId !== null && quantity < 0) lines.push({ productId, quantity });
+    const before = stockedGone({ ...line, gone: line.gone + unsentNow });
+    back.set(position, Math.max(0, before - stockedGone({ ...line, stocked })));
   }
+  // What the order needs is read with the pieces that were moved above.
+  const lines = (await listLines(tx, orderId)).flatMap(({ productId, position, needed }) =>
+    productId === null ? [] : [{ productId, quantity: -(back.get(position) ?? 0), needed }],
+  );
   await resendStock(tx, { orderId, actorId, lines });
 }
 
@@ -77,6 +88,7 @@ function listLines(tx: Tx, orderId: string) {
       gone: GONE,
       refunded: REFUNDED,
       unsent: REFUNDED_UNSENT,
+      needed: NEEDED,
       stocked: sumOfRefunds(sql`rl.unsent_restocked`, TAKEN),
     })
     .from(l)

@@ -63,7 +63,7 @@ async function listLines(tx: Tx, { id, orderId }: Which, before: SQL) {
       gone: GONE,
       stocked: sumOfRefunds(sql`rl.unsent_restocked`, before),
       returned: sumOfRefunds(sql`rl.restocked - rl.unsent_restocked`, before),
-      refundedAll: sumOfRefunds(sql`rl.quantity`, sql`(${TAKEN} or r.id = ${id})`),
+      unsent: sumOfRefunds(sql`rl.unsent`, sql`(${TAKEN} or r.id = ${id})`),
       refunded: {
         quantity: refundLines.quantity,
         restocked: refundLines.restocked,
@@ -93,10 +93,10 @@ async function putBack(
       .set({ restocked: all, unsent, unsentRestocked })
       .where(and(eq(refundLines.refundId, id), eq(refundLines.position, position)));
   }
-  const pieces = lines.flatMap(({ productId, ordered, gone, returned, refundedAll, restocked }) => {
-    const kept = Math.max(gone, ordered - refundedAll) - returned;
+  const pieces = lines.flatMap(({ productId, ordered, gone, returned, restocked, ...line }) => {
+    const needed = Math.max(gone, ordered - line.unsent) - returned;
     const { quantity, unsent } = restocked;
-    return productId === null ? [] : [{ productId, quantity, unsent, kept }];
+    return productId === null ? [] : [{ productId, quantity, unsent, needed }];
   });
   await returnStock(tx, { orderId, actorId, lines: pieces });
 }
