@@ -6,11 +6,12 @@ import type { HireState } from "../hire-states.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import { followCounts } from "./follow-counts.server.ts";
 
-const PACKED: readonly HireState[] = ["prepping", "ready"];
+/** Of which something is packed, or still to be sent although the rest is back. */
+const PACKED: readonly HireState[] = ["prepping", "ready", "part-back"];
 
 /**
- * Follows the counts of hires that are being packed. Their claims change without them too: a prepared unit goes to
- * repair, a piece that was short is there again.
+ * Follows the counts of hires whose claims change without them too: a prepared unit goes to repair, a piece that was
+ * short is there again, one that was still to be sent is lost.
  */
 export async function followPackedHires({
   db,

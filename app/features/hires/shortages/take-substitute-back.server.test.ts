@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
@@ -9,7 +9,9 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
+import { checkHire } from "../closing/close-hire.server.ts";
 import { solveBySubstitute } from "./cover-shortage.server.ts";
+import { listShortagesOfHire } from "./shortages-of-hire.server.ts";
 import { takeSubstituteBack } from "./take-substitute-back.server.ts";
 
 const db = await useTestDb();
@@ -73,6 +75,23 @@ describe("H31: a promised substitute", () => {
       details: { quantity: 2, note: `Other spot (${other.code})` },
     });
     expect(await mailsOf(hire.id)).toEqual([]);
+  });
+
+  it("the last thing that was to go out, leaves its hire back, which is short of nothing more", async () => {
+    const { site, item, hire, take } = await substituted();
+    for (const step of ["prepare", "out", "return"] as const)
+      await site.scan(hire.id, step, { itemId: item.id });
+    expect((await site.view(hire.token)).state).toBe("part-back");
+    await own(item.id, -1);
+    expect(await take(2)).toMatchObject({ ok: true });
+    expect((await site.view(hire.token)).state).toBe("back");
+    expect(await listShortagesOfHire(db, hire.id, NOW)).toEqual([]);
+    // What comes free is not kept for a hire that is back.
+    await own(item.id, 2);
+    expect((await site.view(hire.token)).state).toBe("back");
+    expect(await checkHire(db, { id: hire.id, actorId, now: site.clock.now() })).toMatchObject({ ok: true });
+    const kept = await db.select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
+    expect(kept.filter(({ state }) => state === "firm")).toEqual([]);
   });
 
   it("is taken back with a mail where staff ask for one", async () => {

@@ -6,6 +6,7 @@ import { takeBackSubstitute } from "#app/features/claims/shortages/take-back-sub
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { followCounts } from "../counts/follow-counts.server.ts";
 import { getHire } from "../queries.server.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import { renderSubstitutionMail } from "./substitution-mail.server.ts";
@@ -44,9 +45,11 @@ export async function takeSubstituteBack(
   const change = { quantity, promised, substitute, isTakenBack: true, now };
   const mail = message === null ? null : await renderSubstitutionMail(context, hire, { ...change, message });
   return inTransaction(db, async (tx) => {
-    await lockHire(tx, hireId);
+    const locked = await lockHire(tx, hireId);
     const done = await takeBackSubstitute(tx, taken);
     if (!done.ok) return done;
+    // Nothing of it may be left to go out.
+    if (locked) await followCounts(tx, locked, { actorId, now });
     if (mail) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId,
