@@ -7,7 +7,6 @@ import { getHireBlock } from "../availability/hire-block.server.ts";
 import { UNSENT_CLAIMS } from "../enums.ts";
 import { lockItems } from "../lock-items.server.ts";
 import { addShortage } from "./add-shortage.server.ts";
-import { coverShortages } from "./cover-shortages.server.ts";
 import { setPart } from "./solve-shortage.server.ts";
 
 interface TakingBack {
@@ -28,8 +27,8 @@ export function isUnpacked(): SQL | undefined {
 
 /**
  * Releases the pieces of another item that were promised to a line and are not packed. The line is short of the promised
- * item again, for the period that the hire blocks of it now: what is free of it covers that at once, and what was released
- * covers others. The hire is locked.
+ * item again, for the period that the hire blocks of it now. The caller settles the hire's sub-hires; then what is free of
+ * both items covers what is short (`coverShortages`). The hire is locked.
  */
 export async function takeBackSubstitute(
   tx: Tx,
@@ -57,7 +56,6 @@ export async function takeBackSubstitute(
   const left = await setPart(tx, await listSubstituted(tx, { hireId, forItemId, now }), { quantity, to });
   // A further version of the hire has deleted the record of a shortage that a substitute covers.
   if (left > 0) await addShortage(tx, first, { quantity: left, reason: "forced", now });
-  await coverShortages(tx, { itemIds: [itemId, forItemId], now });
   return ok(null);
 }
 

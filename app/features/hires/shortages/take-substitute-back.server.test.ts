@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireSubstitutes } from "#app/db/schema/hire/fleet.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
@@ -9,6 +10,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
+import { shortHire } from "#tests/support/hire/short-hire.ts";
 import { checkHire } from "../closing/close-hire.server.ts";
 import { solveBySubstitute } from "./cover-shortage.server.ts";
 import { listShortagesOfHire } from "./shortages-of-hire.server.ts";
@@ -92,6 +94,26 @@ describe("H31: a promised substitute", () => {
     expect(await checkHire(db, { id: hire.id, actorId, now: site.clock.now() })).toMatchObject({ ok: true });
     const kept = await db.select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
     expect(kept.filter(({ state }) => state === "firm")).toEqual([]);
+  });
+
+  it("leaves nothing short that a supplier has confirmed meanwhile", async () => {
+    const { site, hire, ask, move } = await shortHire(db, 1);
+    const other = await createHireItem(db, { name: "Other spot", owned: 2 });
+    await db.insert(hireSubstitutes).values({ itemId: hire.itemId, substituteId: other.id, rank: 0 });
+    const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
+    const who = { quantity: 1, itemId: other.id, message: null, actorId, now: NOW };
+    const promise = { id: shortage?.id ?? "", ...who };
+    expect(await solveBySubstitute(site.context, promise)).toMatchObject({ ok: true });
+    expect(await ask()).toMatchObject({ ok: true });
+    expect(await move("confirmed")).toMatchObject({ ok: true });
+    // A piece of our own that is free is not taken for what the supplier brings.
+    await own(hire.itemId, 1);
+    const lineId = hire.lines[0]?.id ?? "";
+    const taking = { hireId: hire.id, lineId, forItemId: hire.itemId, ...who };
+    expect(await takeSubstituteBack(site.context, taking)).toMatchObject({ ok: true });
+    expect(await shortagesOf(hire.id)).toMatchObject([
+      { quantity: 1, state: "solved", solution: "sub-hired" },
+    ]);
   });
 
   it("is taken back with a mail where staff ask for one", async () => {

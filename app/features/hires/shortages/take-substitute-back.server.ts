@@ -2,12 +2,14 @@ import { inArray } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { coverShortages } from "#app/features/claims/shortages/cover-shortages.server.ts";
 import { takeBackSubstitute } from "#app/features/claims/shortages/take-back-substitute.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { followCounts } from "../counts/follow-counts.server.ts";
 import { getHire } from "../queries.server.ts";
+import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import { renderSubstitutionMail } from "./substitution-mail.server.ts";
 
@@ -46,10 +48,14 @@ export async function takeSubstituteBack(
   const mail = message === null ? null : await renderSubstitutionMail(context, hire, { ...change, message });
   return inTransaction(db, async (tx) => {
     const locked = await lockHire(tx, hireId);
+    if (!locked) return refuse({ kind: "not-found" });
     const done = await takeBackSubstitute(tx, taken);
     if (!done.ok) return done;
+    // What a supplier has confirmed meanwhile covers it before our own gear does.
+    await settleSubhires(tx, locked, now);
+    await coverShortages(tx, { itemIds: [itemId, forItemId], now });
     // Nothing of it may be left to go out.
-    if (locked) await followCounts(tx, locked, { actorId, now });
+    await followCounts(tx, locked, { actorId, now });
     if (mail) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId,
