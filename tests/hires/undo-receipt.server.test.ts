@@ -69,4 +69,17 @@ describe("H32: a sub-hire", () => {
       .where(eq(hires.id, hire.id));
     expect(await costOf(hire.id)).toBe(24_690);
   });
+
+  it("that was sent back unused after its hire was back costs, on its page and in the report", async () => {
+    const { hire, ask, move } = await shortHire(db, 1);
+    const day = irishDayOf(hire.startsAt);
+    const reported = async () => (await getMarginFigures(db, { first: day, last: day })).subhires;
+    const before = await reported();
+    await ask();
+    for (const to of ["confirmed", "received"] as const) await move(to);
+    await db.update(hires).set({ state: "back", returnedAt: NOW }).where(eq(hires.id, hire.id));
+    expect(await move("sent-back")).toMatchObject({ ok: true });
+    expect([await costOf(hire.id), (await reported()) - before]).toEqual([12_345, 12_345]);
+    expect(await isShort(hire.id)).toBe(false);
+  });
 });

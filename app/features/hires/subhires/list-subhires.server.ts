@@ -51,6 +51,7 @@ export async function getHireMargin(db: Db, hireId: string, now: Date): Promise<
       state: hires.state,
       depositDueAt: hires.depositDueAt,
       net: hires.net,
+      returnedAt: hires.returnedAt,
       ownCostNet: hireQuoteVersions.ownCostNet,
     })
     .from(hires)
@@ -62,12 +63,14 @@ export async function getHireMargin(db: Db, hireId: string, now: Date): Promise<
     .where(eq(hireLines.hireId, hireId));
   const state = hire && hireStateAt(hire.state, hire.depositDueAt, now);
   const isOff = state !== undefined && isDropped(state);
-  const { lineId, costNet, out } = hireSubhires;
+  const { lineId, itemId, costNet, out, sentBackAt } = hireSubhires;
   const all = await db
-    .select({ lineId, costNet, out, state: hireSubhires.state })
+    .select({ lineId, itemId, costNet, out, sentBackAt, state: hireSubhires.state })
     .from(hireSubhires)
     .where(eq(hireSubhires.hireId, hireId));
-  const subhires = all.filter((subhire) => isPaid(subhire, isOff));
+  const subhires = all.filter((subhire) =>
+    isPaid(subhire, { isDropped: isOff, returnedAt: hire?.returnedAt ?? null }),
+  );
   const known = new Set(subhires.map(({ lineId }) => lineId));
   const expected = lines.filter(({ id }) => !known.has(id)).map(({ costNet }) => costNet ?? ZERO);
   const net = isOff ? keptOf(await listHirePayments(db, hireId)) : (hire?.net ?? ZERO);

@@ -23,13 +23,30 @@ export function undoneBy(from: SubhireState, to: SubhireState): "receipt" | "sen
   return from === "sent-back" && to === "received" ? "sent-back" : null;
 }
 
+interface Costed extends Counted {
+  /** The item that it replaces; null for a line in words, which no item is short of. */
+  readonly itemId: string | null;
+  readonly sentBackAt: Date | null;
+}
+
+interface CostedHire {
+  readonly isDropped: boolean;
+  /** When its last piece came back; null: not yet. */
+  readonly returnedAt: Date | null;
+}
+
 /**
- * Whether the cost of a sub-hire counts: from its confirmation on. Sent back before any of it went out, it served no
- * customer and counts no more, as its shortage is open again and what is asked for in its place counts. Of a hire that was
- * dropped it counts, as the supplier has brought it in vain.
+ * Whether the cost of a sub-hire counts: from its confirmation on. Sent back before any of it went out and before its hire
+ * was back, it served no customer and counts no more, as its shortage is open again and what is asked for in its place
+ * counts. Where nothing was short again, as of a hire that was dropped, the supplier has brought it in vain: it counts.
  */
-export function isPaid({ state, out }: Counted, isDropped: boolean): boolean {
-  return PAID_STATES.includes(state) && (state !== "sent-back" || out > 0 || isDropped);
+export function isPaid(
+  { state, out, itemId, sentBackAt }: Costed,
+  { isDropped, returnedAt }: CostedHire,
+): boolean {
+  if (!PAID_STATES.includes(state)) return false;
+  if (state !== "sent-back" || out > 0 || isDropped || itemId === null) return true;
+  return returnedAt !== null && sentBackAt !== null && sentBackAt >= returnedAt;
 }
 
 const PAID_STATES: readonly SubhireState[] = ["confirmed", "received", "sent-back"];

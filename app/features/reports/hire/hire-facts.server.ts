@@ -39,19 +39,20 @@ export async function getLateFigures(db: Db, range: DayRange, now: Date): Promis
 
 /**
  * Income and costs of the hires collected in the range, as each hire's own page counts them: the cost that the quote
- * expected of a line counts until a sub-hire for the line is confirmed, and a sub-hire that was sent back before it went
- * out counts nothing. Cancelled and lapsed hires, and those that await their deposit, are left out. One statement.
+ * expected of a line counts until a sub-hire for the line is confirmed, and a sub-hire where `isPaid` says so. Cancelled
+ * and lapsed hires, and those that await their deposit, are left out. One statement.
  */
 export async function getMarginFigures(db: Db, range: DayRange): Promise<MarginFigures> {
   const [row] = await listRows<{ hires: number; net: string; subhires: string; own: string }>(
     db,
     sql`with hired as (
-        select h.id, h.net_cents, v.own_cost_net_cents from ${hires} h
+        select h.id, h.net_cents, h.returned_at, v.own_cost_net_cents from ${hires} h
         join ${hireQuoteVersions} v on v.id = h.version_id
         where ${within(sql`h.starts_at`, range)} and h.state not in ('awaiting-deposit', 'lapsed', 'cancelled')
       ), subhired as (
         select s.line_id, s.cost_net_cents from ${hireSubhires} s join hired on hired.id = s.hire_id
-        where s.state in ('confirmed', 'received') or (s.state = 'sent-back' and s.out > 0)
+        where s.state in ('confirmed', 'received') or (s.state = 'sent-back'
+          and (s.out > 0 or s.item_id is null or s.sent_back_at >= hired.returned_at))
       )
       select (select count(*) from hired)::int as "hires",
         (select coalesce(sum(net_cents), 0) from hired)::text as "net",
