@@ -63,13 +63,9 @@ async function newHistory(pieces: number, sold: (typeof SALES)[number]) {
     restock: async ({ pick }: Step) => {
       const { orderId } = order;
       const open = await listOpen(orderId);
-      const { refundId, restocked, left } = open[pick % open.length] ?? {
-        refundId: "",
-        restocked: 0,
-        left: 1,
-      };
-      const quantity = upTo(left, pick);
-      const back = { orderId, refundId, actorId: "staff-1", position: 0, quantity, restocked };
+      const { refundId, toRestock } = open[pick % open.length] ?? { refundId: "", toRestock: 1 };
+      const quantity = upTo(toRestock, pick);
+      const back = { orderId, refundId, actorId: "staff-1", position: 0, quantity, toRestock };
       expect(await restockLater(db, back)).toEqual({ ok: true, value: null });
       shelf.restock(refundIds.indexOf(refundId), quantity);
     },
@@ -106,12 +102,12 @@ async function newHistory(pieces: number, sold: (typeof SALES)[number]) {
 async function listRestocked(orderId: string) {
   const taken = (await listRefunds(db, orderId)).filter(({ takenAt }) => takenAt !== null);
   return taken.flatMap(({ id, lines }) =>
-    lines.map(({ quantity, restocked }) => ({ refundId: id, restocked, left: quantity - restocked })),
+    lines.map(({ restocked, toRestock }) => ({ refundId: id, restocked, toRestock })),
   );
 }
 
 async function listOpen(orderId: string) {
-  return (await listRestocked(orderId)).filter(({ left }) => left > 0);
+  return (await listRestocked(orderId)).filter(({ toRestock }) => toRestock > 0);
 }
 
 it("stock is what is on the shelf, and what is left to be sent is owed, whatever order staff refund, dispatch, undo and restock in", async () => {

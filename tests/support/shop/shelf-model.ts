@@ -55,6 +55,16 @@ export function newShelf(quantity: number, taken = quantity) {
     return other ?? null;
   }
 
+  /** A piece of a refund that was in stock and has left; another refund's will do as well. */
+  function findResent(refund: number): Piece {
+    const own = of(refund);
+    const resent = own.find((piece) => piece.resent) ?? pieces.find((piece) => piece.resent);
+    const stay = own.find((piece) => piece.stocked && isHere(piece));
+    if (!resent || !(stay || own.includes(resent))) throw new Error("Bug: no such piece.");
+    if (stay && !own.includes(resent)) swap(stay, resent, ["refund", "wanted", "unsent"]);
+    return resent;
+  }
+
   return {
     here: () => pieces.filter(isHere).length,
     /** Pieces that are still to be sent. */
@@ -110,7 +120,7 @@ export function newShelf(quantity: number, taken = quantity) {
         if (here) unsent += 1;
         else change += 1;
         if (here) here.stocked = true;
-        else if (back) Object.assign(back, { stocked: true, unsent: false });
+        else Object.assign(back ?? findResent(refund), { stocked: true, unsent: false, resent: false });
       }
       putBack(unsent);
     },

@@ -31,6 +31,9 @@ export const DISPATCHED = sql<number>`(select coalesce(sum(pl.quantity), 0)::int
 /** Pieces of a line that have left, in parcels or with the customer; for a statement in which the line is called `l`. */
 export const GONE = sql<number>`(${DISPATCHED} + l.collected)`;
 
+/** Refunded pieces of a line that were put into stock before they had left; for a statement that calls the line `l`. */
+export const STOCKED = sumOfRefunds(sql`rl.unsent_restocked`, TAKEN);
+
 /**
  * Pieces of a line that its order needs of the stock: those that have left and not come back, and those still to leave. A
  * refund that waits may be refused, so that its pieces are needed until then. For a statement that calls the line `l`.

@@ -44,15 +44,28 @@ export function restockTaken(line: StockedLine, refunded: RefundedPieces): Resto
   return { quantity, unsent, after: { ...refunded, restocked: quantity, unsentRestocked: unsent } };
 }
 
-/** What goes into stock when more pieces of a refund are there: pieces that have not left, then those that came back. */
+/** How many pieces of a refund can be put into stock: those that were not, and those that have left stock since. */
+export function toRestockOf(
+  line: StockedLine,
+  { quantity, restocked, unsentRestocked }: RefundedPieces,
+): number {
+  return quantity - restocked + Math.min(unsentRestocked, stockedGone(line));
+}
+
+/**
+ * What goes into stock when more pieces of a refund are there: pieces that have not left, then those that came back; last
+ * those that were in stock before they left.
+ */
 export function restockMore(line: StockedLine, refunded: RefundedPieces, quantity: number): Restocked {
-  const most = Math.min(quantity, refunded.unsent - refunded.unsentRestocked);
+  const first = Math.min(quantity, refunded.quantity - refunded.restocked);
+  const again = quantity - first;
+  const most = Math.min(first, refunded.unsent - refunded.unsentRestocked);
   const unsent = Math.min(most, notStocked(line));
   const after = {
     ...refunded,
-    restocked: refunded.restocked + quantity,
-    unsent: refunded.unsent - (most - unsent),
-    unsentRestocked: refunded.unsentRestocked + unsent,
+    restocked: refunded.restocked + first,
+    unsent: refunded.unsent - (most - unsent) - again,
+    unsentRestocked: refunded.unsentRestocked + unsent - again,
   };
   return { quantity, unsent, after };
 }

@@ -13,7 +13,7 @@ import {
   NEEDED,
   REFUNDED,
   REFUNDED_UNSENT,
-  sumOfRefunds,
+  STOCKED,
   TAKEN,
 } from "./refunded-pieces.server.ts";
 import { countAsUnsent, stockedGone } from "./refunded-pieces.ts";
@@ -89,7 +89,7 @@ function listLines(tx: Tx, orderId: string) {
       refunded: REFUNDED,
       unsent: REFUNDED_UNSENT,
       needed: NEEDED,
-      stocked: sumOfRefunds(sql`rl.unsent_restocked`, TAKEN),
+      stocked: STOCKED,
     })
     .from(l)
     .where(eq(l.orderId, orderId));

@@ -103,20 +103,19 @@ interface RestockFormProps {
   readonly line: RefundView["lines"][number];
 }
 
-function RestockForm({ order, refundId, line: { position, quantity, restocked } }: RestockFormProps) {
+function RestockForm({ order, refundId, line: { position, toRestock: left } }: RestockFormProps) {
   const t = useT();
   const pressed = usePressed();
   const line = order.lines[position];
-  const left = quantity - restocked;
   if (!line?.productId || left === 0) return null;
   const restock = adminPath(`/admin/orders/${order.id}/refunds/${refundId}/restock`);
   const goods = `${left} × ${lineText(line)}`;
   const numbers = Array.from({ length: left }, (_, at) => String(at + 1));
   return (
-    <Form key={restocked} method="post" action={restock} className="admin-buttons" preventScrollReset>
+    <Form key={left} method="post" action={restock} className="admin-buttons" preventScrollReset>
       <small>{t(transfers.notRestocked, { goods })}</small>
       <input type="hidden" name="position" value={position} />
-      <input type="hidden" name="restocked" value={restocked} />
+      <input type="hidden" name="to-restock" value={left} />
       {left === 1 ? (
         <input type="hidden" name="quantity" value="1" />
       ) : (

@@ -1,7 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/shop/payments.ts";
+import { GONE, STOCKED } from "#app/features/orders/fulfilment/refunded-pieces.server.ts";
+import { toRestockOf } from "#app/features/orders/fulfilment/refunded-pieces.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { addCents, type Cents, subtractCents } from "#app/lib/money.ts";
 import { listSecurityShares } from "./list-security-shares.server.ts";
@@ -16,9 +19,11 @@ export async function listRefunds(db: Db, orderId: string): Promise<readonly Ref
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.id));
   if (rows.length === 0) return [];
+  const l = alias(orderLines, "l");
   const lines = await db
-    .select()
+    .select({ ...getTableColumns(refundLines), ordered: l.quantity, gone: GONE, stocked: STOCKED })
     .from(refundLines)
+    .innerJoin(l, and(eq(l.orderId, orderId), eq(l.position, refundLines.position)))
     .where(
       inArray(
         refundLines.refundId,
@@ -41,7 +46,9 @@ export async function listRefunds(db: Db, orderId: string): Promise<readonly Ref
     failure: row.failure,
     takenAt: row.takenAt,
     createdAt: row.createdAt,
-    lines: lines.filter((line) => line.refundId === row.id),
+    lines: lines.flatMap(({ refundId, ordered, gone, stocked, ...line }) =>
+      refundId === row.id ? [{ ...line, toRestock: toRestockOf({ ordered, gone, stocked }, line) }] : [],
+    ),
   }));
 }
 

@@ -105,7 +105,7 @@ function viewOf(
     failure: null,
     takenAt: NOW,
     createdAt: NOW,
-    lines,
+    lines: lines.map((line) => ({ ...line, toRestock: line.quantity - line.restocked })),
   };
 }
 

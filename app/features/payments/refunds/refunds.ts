@@ -15,6 +15,8 @@ interface RefundLineView {
   readonly amount: Cents;
   /** Pieces that go back into stock with the refund, or went back after it. */
   readonly restocked: number;
+  /** Pieces that can be put into stock once they are there: not put there yet, or sent out of it since. */
+  readonly toRestock: number;
 }
 
 export interface RefundView {

@@ -1,9 +1,8 @@
-import { and, eq, isNotNull } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { listRefunds } from "./list-refunds.server.ts";
 import { restockLine } from "./restock-refund.server.ts";
 
 export interface RestockAsk {
@@ -13,8 +12,8 @@ export interface RestockAsk {
   readonly position: number;
   /** Pieces that came back. */
   readonly quantity: number;
-  /** Pieces of the line that were in stock again already, as the form showed it. */
-  readonly restocked: number;
+  /** Pieces of the line that could be put into stock, as the form showed it. */
+  readonly toRestock: number;
   readonly actorId: string;
 }
 
@@ -24,17 +23,14 @@ export interface RestockAsk {
  */
 export async function restockLater(
   db: Db,
-  { orderId, refundId, position, quantity, restocked, actorId }: RestockAsk,
+  { orderId, refundId, position, quantity, toRestock, actorId }: RestockAsk,
 ): Promise<Result<null, { readonly kind: "conflict" }>> {
   return inTransaction(db, async (tx): Promise<Result<null, { readonly kind: "conflict" }>> => {
     await lockOrder(tx, orderId);
-    const isOfOrder = and(eq(refunds.id, refundId), eq(refunds.orderId, orderId), isNotNull(refunds.takenAt));
-    const [refund] = await tx.select({ id: refunds.id }).from(refunds).where(isOfOrder);
-    if (!refund) return refuse({ kind: "conflict" });
-    const isLine = and(eq(refundLines.refundId, refundId), eq(refundLines.position, position));
-    const [line] = await tx.select().from(refundLines).where(isLine).for("update");
-    const fits = line?.restocked === restocked && quantity > 0 && restocked + quantity <= line.quantity;
-    if (!fits) return refuse({ kind: "conflict" });
+    const refund = (await listRefunds(tx, orderId)).find(({ id }) => id === refundId);
+    const line = refund?.lines.find((one) => one.position === position);
+    const fits = line?.toRestock === toRestock && quantity > 0 && quantity <= toRestock;
+    if (!fits || refund?.takenAt === null) return refuse({ kind: "conflict" });
     await restockLine(tx, { id: refundId, orderId, actorId }, { position, quantity });
     await addAuditEntry(tx, {
       actorId,

@@ -203,7 +203,7 @@ describe("goods that come back after their refund", () => {
     await dispatch(ordered, 2);
     const refundId = await refundUnstocked(ordered, 2);
     expect(await availableOf(db, productId)).toBe(3);
-    const ask = { orderId, refundId, actorId: "staff", position: 0, quantity: 2, restocked: 0 };
+    const ask = { orderId, refundId, actorId: "staff", position: 0, quantity: 2, toRestock: 2 };
     for (const wrong of [
       { ...ask, position: 1 },
       { ...ask, orderId: newId() },
@@ -225,12 +225,12 @@ describe("goods that come back after their refund", () => {
     const refundId = await refundUnstocked(ordered, 3);
     const ask = { orderId, refundId, actorId: "staff", position: 0 };
     for (const isFirst of [true, false])
-      expect((await restockLater(db, { ...ask, quantity: 1, restocked: 0 })).ok).toBe(isFirst);
+      expect((await restockLater(db, { ...ask, quantity: 1, toRestock: 3 })).ok).toBe(isFirst);
     expect(await availableOf(db, productId)).toBe(3);
     const [{ lines } = { lines: [] }] = await listRefunds(db, orderId);
     expect(lines).toMatchObject([{ quantity: 3, restocked: 1 }]);
-    expect((await restockLater(db, { ...ask, quantity: 3, restocked: 1 })).ok).toBe(false);
-    expect((await restockLater(db, { ...ask, quantity: 2, restocked: 1 })).ok).toBe(true);
+    expect((await restockLater(db, { ...ask, quantity: 3, toRestock: 2 })).ok).toBe(false);
+    expect((await restockLater(db, { ...ask, quantity: 2, toRestock: 2 })).ok).toBe(true);
     expect(await availableOf(db, productId)).toBe(5);
   });
 
@@ -241,8 +241,8 @@ describe("goods that come back after their refund", () => {
     expect(await availableOf(db, productId)).toBe(0);
     const refundId = await refundUnstocked(ordered, 3);
     const ask = { orderId, refundId, actorId: "staff", position: 0 };
-    for (const restocked of [0, 1, 2])
-      expect((await restockLater(db, { ...ask, quantity: 1, restocked })).ok).toBe(true);
+    for (const toRestock of [3, 2, 1])
+      expect((await restockLater(db, { ...ask, quantity: 1, toRestock })).ok).toBe(true);
     expect(await availableOf(db, productId)).toBe(1);
   });
 });

@@ -75,6 +75,48 @@ describe("refunded pieces that went back into stock and leave all the same", () 
   });
 });
 
+describe("refunded pieces that were sent out of stock again", () => {
+  const listLines = async (orderId: string) => (await listRefunds(db, orderId)).map(({ lines }) => lines);
+
+  it("are put into stock once they have come back, by the same form, and once", async () => {
+    const { orderId, available, refund, go } = await paidOrder();
+    const refundId = await refund(refundOf(1, "restocked"));
+    expect(await listLines(orderId)).toMatchObject([[{ toRestock: 0 }]]);
+    await go(parcelOf(2));
+    expect(await listLines(orderId)).toMatchObject([[{ toRestock: 1 }]]);
+    const back = { orderId, refundId, actorId: "staff", position: 0, quantity: 1, toRestock: 1 };
+    expect(await restockLater(db, back)).toMatchObject({ ok: true });
+    expect(await restockLater(db, back)).toMatchObject({ ok: false });
+    expect(await available()).toBe(4);
+    expect(await listLines(orderId)).toMatchObject([[{ toRestock: 0, restocked: 1 }]]);
+  });
+
+  it("are put into stock as many as are back, after those that were never in stock", async () => {
+    const { orderId, available, refund, go } = await paidOrder({ pieces: 3 });
+    const refundId = await refund(refundOf(3, "not restocked"));
+    const back = { orderId, refundId, actorId: "staff", position: 0 };
+    expect(await restockLater(db, { ...back, quantity: 2, toRestock: 3 })).toMatchObject({ ok: true });
+    await go(parcelOf(3));
+    expect(await available()).toBe(2);
+    expect(await listLines(orderId)).toMatchObject([[{ toRestock: 3 }]]);
+    expect(await restockLater(db, { ...back, quantity: 4, toRestock: 3 })).toMatchObject({ ok: false });
+    expect(await restockLater(db, { ...back, quantity: 2, toRestock: 3 })).toMatchObject({ ok: true });
+    expect(await available()).toBe(4);
+    expect(await restockLater(db, { ...back, quantity: 1, toRestock: 1 })).toMatchObject({ ok: true });
+    expect(await available()).toBe(5);
+  });
+
+  it("are in stock where they have come back, also when the dispatch is undone then", async () => {
+    const { orderId, available, refund, go, undo } = await paidOrder({ pieces: 3 });
+    const refundId = await refund(refundOf(1, "restocked"));
+    await go(parcelOf(3));
+    const back = { orderId, refundId, actorId: "staff", position: 0, quantity: 1, toRestock: 1 };
+    expect(await restockLater(db, back)).toMatchObject({ ok: true });
+    expect(await undo()).toMatchObject({ ok: true });
+    expect(await available()).toBe(3);
+  });
+});
+
 describe("the refunded piece that is still here", () => {
   it("is the one that was put into stock, whichever refund follows", async () => {
     const { available, refund, go } = await paidOrder();
@@ -109,7 +151,7 @@ describe("refunded pieces that leave before the provider has taken the refund on
     // Staff see that it is not in stock, and put it there once it has come back.
     const [{ lines } = { lines: [] }] = await listRefunds(db, orderId);
     expect(lines).toMatchObject([{ quantity: 1, restocked: 0 }]);
-    const back = { orderId, refundId, actorId: "staff", position: 0, quantity: 1, restocked: 0 };
+    const back = { orderId, refundId, actorId: "staff", position: 0, quantity: 1, toRestock: 1 };
     expect(await restockLater(db, back)).toMatchObject({ ok: true });
     expect(await available()).toBe(4);
   });

@@ -10,11 +10,11 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = orderAction(
   "refunds",
   async ({ field, who: { orderId, actorId }, params: { refund: refundId }, app }) => {
-    const [position, quantity, restocked] = ["position", "quantity", "restocked"].map((name) =>
+    const [position, quantity, toRestock] = ["position", "quantity", "to-restock"].map((name) =>
       parseWhole(field(name), 999_999),
     );
-    if (!isId(refundId) || position == null || quantity == null || restocked == null) return notAllowed();
-    return restockLater(app.db, { orderId, actorId, refundId, position, quantity, restocked });
+    if (!isId(refundId) || position == null || quantity == null || toRestock == null) return notAllowed();
+    return restockLater(app.db, { orderId, actorId, refundId, position, quantity, toRestock });
   },
   () => "order-restocked",
 );
