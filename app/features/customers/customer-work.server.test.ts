@@ -2,12 +2,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addComment, deleteComment, editComment } from "#app/features/comments/write-comment.server.ts";
+import { listOwnEnquiries } from "#app/features/enquiries/own-enquiries.server.ts";
 import { readAccountData } from "#app/features/identity/account/account-data.server.ts";
 import { deleteAccount } from "#app/features/identity/account/delete-account.server.ts";
+import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
@@ -15,7 +18,7 @@ import { createCustomerOrder } from "#tests/support/shop/customer-rows.ts";
 import { createListCustomer, createPriceList } from "#tests/support/shop/price-lists.ts";
 import { customersList } from "./customers-query.ts";
 import { eraseCustomer, readCustomerData } from "./erase-customer.server.ts";
-import { customerOf, getCustomer } from "./get-customer.server.ts";
+import { customerOf, getCustomer, listCustomerRecords } from "./get-customer.server.ts";
 import { listCustomers, listTags } from "./list-customers.server.ts";
 import { mergeCustomers } from "./merge-customers.server.ts";
 import { saveCustomer } from "./save-customer.server.ts";
@@ -106,6 +109,33 @@ describe("personal data of a customer", () => {
       expect(await db.$count(customers, inArray(customers.id, [first.customer, mergedId]))).toBe(1);
     },
   );
+
+  it("hold no enquiry that another account sent under the address", async () => {
+    const [ann, bob] = await Promise.all(
+      ["ann", "bob"].map((name) => createUser(db, { name, email: `${name}@example.ie` })),
+    );
+    const contact = { formType: "contact", phone: "091 1", message: "Hello", locale: "en" } as const;
+    const enquire = (name: string, userId: string | null) =>
+      db
+        .insert(enquiries)
+        .values({ ...contact, id: newId(), reference: name, name, userId, email: "Ann@example.ie" });
+    await enquire("guest", null);
+    await enquire("ann", ann?.id ?? "");
+    await enquire("bob", bob?.id ?? "");
+    const namesOf = (rows: readonly object[] | undefined) =>
+      rows?.map((row) => ("reference" in row ? row.reference : "")).sort();
+    const own = { userId: ann?.id ?? "", email: "ann@example.ie", before: null };
+    expect(namesOf((await listOwnEnquiries(db, own)).enquiries)).toEqual(["ann", "guest"]);
+    const person = { id: ann?.id ?? "", email: "ann@example.ie" };
+    expect(namesOf((await readAccountData(db, person))["enquiries"])).toEqual(["ann", "guest"]);
+    const ask = { id: await idOf("ann@example.ie"), email: "ann@example.ie", actorId: "x" };
+    expect(await eraseCustomer(db, ask, FORGETTING)).toMatchObject({ ok: true });
+    const left = await db.select().from(enquiries);
+    expect(left.map(({ name }) => name)).toEqual(["bob"]);
+    const customer = await getCustomer(db, await idOf("bob@example.ie"));
+    const records = customer && (await listCustomerRecords(db, customer));
+    expect(records?.enquiries).toMatchObject([{ id: left[0]?.id }]);
+  });
 
   it("L21: of one of two merged accounts hold nothing of the other in its own export", async () => {
     const { id: author } = await createUser(db);

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { ownedBy } from "#app/features/identity/account/owned-by.server.ts";
 import { pageOf } from "#app/lib/list-query.ts";
 import type { OwnEnquiry } from "./enquiries.ts";
 
@@ -26,12 +27,7 @@ export async function listOwnEnquiries(
   const rows = await db
     .select({ id, reference, formType, message, locale, answeredAt, createdAt })
     .from(enquiries)
-    .where(
-      and(
-        or(eq(enquiries.userId, userId), sql`lower(${enquiries.email}) = ${email}`),
-        before === null ? undefined : lt(enquiries.id, before),
-      ),
-    )
+    .where(and(ownedBy(enquiries, { userId, email }), before === null ? undefined : lt(enquiries.id, before)))
     .orderBy(desc(enquiries.id))
     .limit(PAGE + 1);
   const { shown, next } = pageOf(rows, PAGE, (row) => row.id);

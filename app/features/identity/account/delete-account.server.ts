@@ -99,10 +99,7 @@ async function forgetTraces(
   forgetting: Forgetting,
   erasedBy: string | null,
 ): Promise<readonly string[]> {
-  const posted = userId === null ? undefined : eq(enquiries.userId, userId);
-  const sent = email === null ? undefined : hasMailAddress(enquiries.email, email);
-  // Without either nothing is theirs: an empty condition would be everybody's.
-  const files = await removeEnquiries(tx, or(posted, sent) ?? sql`false`);
+  const files = await removeEnquiries(tx, ownedBy(enquiries, { userId, email }));
   const theirs = ownedBy(orders, { userId, email });
   await forgetting.further(tx, { userId, email }, erasedBy);
   await forgetCustomer(tx, { userId, email });
@@ -113,7 +110,7 @@ async function forgetTraces(
 }
 
 /** Returns the names of the files that no row names any more. */
-async function removeEnquiries(tx: Tx, theirs: SQL | undefined): Promise<readonly string[]> {
+async function removeEnquiries(tx: Tx, theirs: SQL): Promise<readonly string[]> {
   const gone = tx.select({ id: enquiries.id }).from(enquiries).where(theirs);
   const files = await tx
     .delete(enquiryAttachments)

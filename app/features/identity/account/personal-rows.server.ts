@@ -37,10 +37,7 @@ const ordersOf = (db: Db, person: Person) =>
   db.select({ id: orders.id }).from(orders).where(owned(orders, person));
 
 const enquiriesOf = (db: Db, person: Person) =>
-  db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(or(eq(enquiries.userId, person.id), hasMailAddress(enquiries.email, person.email)));
+  db.select({ id: enquiries.id }).from(enquiries).where(owned(enquiries, person));
 
 const refundsOf = (db: Db, person: Person) =>
   db
