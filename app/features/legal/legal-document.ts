@@ -31,7 +31,7 @@ export interface LegalDocument {
   readonly title: Message;
   readonly description: Message;
   readonly lede: Message;
-  /** Calendar day in Ireland, YYYY-MM-DD. */
+  /** The calendar day in Ireland on which the program's words last changed, YYYY-MM-DD. */
   readonly updated: string;
   readonly sections: readonly LegalSection[];
 }

@@ -62,7 +62,7 @@ function messagesOf(block: LegalBlock): readonly Message[] {
 function render(path: string, document: LegalDocument, company = COMPANY): string {
   return renderToStaticMarkup(
     <LocaleContext value={localeOf(path)}>
-      <LegalPage document={document} company={company} />
+      <LegalPage document={document} updated={document.updated} company={company} />
     </LocaleContext>,
   );
 }

@@ -36,6 +36,8 @@ export interface LegalTick {
 /** A legal page as the list of the back office shows it. */
 export interface LegalPageRow {
   readonly path: PagePath;
+  /** The calendar day in Ireland on which a word of it last changed, YYYY-MM-DD. */
+  readonly updated: string;
   /** The hash of its words, which the form that ticks it off posts. */
   readonly seen: string;
   readonly tick: LegalTick | null;

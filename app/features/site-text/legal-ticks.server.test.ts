@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { LEGAL_PAGES } from "#app/features/legal/legal-pages.ts";
-import { getSiteText } from "#app/features/site-text/queries.server.ts";
-import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
-import { FormFields } from "#app/lib/forms/form-fields.ts";
+import { terms } from "#app/features/legal/terms.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { rewordText } from "#tests/support/site-texts.ts";
 import { listLegalPages, listUntickedLegalPages, tickLegalPage } from "./legal-ticks.server.ts";
 
 const db = await useTestDb();
@@ -15,18 +14,7 @@ const seenOf = async (path: string) =>
 const tick = async (path: string, done = true, seen?: string) =>
   tickLegalPage(db, { path, done, seen: seen ?? (await seenOf(path)), actorId, now });
 
-/** Says a text of the terms otherwise, as the page of a site text does. */
-async function reword(en: string): Promise<void> {
-  const key = "terms.lede";
-  const text = await getSiteText(db, key);
-  if (!text) throw new Error("Bug: no such text.");
-  const form = new FormData();
-  const typed = { version: text.version, en, ga: "Téarmaí nua." };
-  for (const [name, value] of Object.entries(typed)) form.set(name, value);
-  expect(await submitSiteText(db, { key, actorId, now, form: new FormFields(form) })).toMatchObject({
-    kind: "done",
-  });
-}
+const reword = (en: string) => rewordText(db, "terms.lede", { en, now });
 
 test("a legal page is open until somebody notes that the solicitor has read it", async () => {
   expect(await listUntickedLegalPages(db)).toEqual(LEGAL_PAGES.map(({ path }) => path));
@@ -34,6 +22,7 @@ test("a legal page is open until somebody notes that the solicitor has read it",
   expect(await listUntickedLegalPages(db)).toEqual(["/hire-terms", "/returns", "/cookies", "/accessibility"]);
   expect(await listLegalPages(db)).toContainEqual({
     path: "/terms",
+    updated: terms.updated,
     seen: await seenOf("/terms"),
     tick: { by: null, at: now, current: true },
   });

@@ -4,27 +4,23 @@ import { legalTicks } from "#app/db/schema/content.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { LEGAL_PAGES, type LegalPageRow } from "#app/features/legal/legal-pages.ts";
-import { getReplacements } from "#app/features/site-text/queries.server.ts";
-import { type Replacement, siteTextKey } from "#app/i18n/message.ts";
-import { hashOf } from "#app/lib/hash.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { messagesIn } from "./messages-in.ts";
+import { getLegalWording, getLegalWordings } from "./legal-wording.server.ts";
 
 /** The legal pages with their ticks, those of older words too. */
 export async function listLegalPages(db: Db): Promise<readonly LegalPageRow[]> {
-  const [rows, replacements] = await Promise.all([
+  const [rows, wordings] = await Promise.all([
     db
       .select({ tick: legalTicks, by: users.name })
       .from(legalTicks)
       .leftJoin(users, eq(users.id, legalTicks.actorId)),
-    getReplacements(db),
+    getLegalWordings(db),
   ]);
-  return LEGAL_PAGES.map(({ path, document }) => {
-    const seen = fingerprintOf(document, replacements);
+  return [...wordings].map(([path, { fingerprint: seen, updated }]) => {
     const stored = rows.find(({ tick }) => tick.path === path);
-    if (!stored) return { path, seen, tick: null };
+    if (!stored) return { path, updated, seen, tick: null };
     const { tick, by } = stored;
-    return { path, seen, tick: { by, at: tick.tickedAt, current: tick.fingerprint === seen } };
+    return { path, updated, seen, tick: { by, at: tick.tickedAt, current: tick.fingerprint === seen } };
   });
 }
 
@@ -50,7 +46,7 @@ export async function tickLegalPage(
 ): Promise<Result<null, { kind: "not-found" | "conflict" }>> {
   const page = LEGAL_PAGES.find((known) => known.path === path);
   if (!page) return refuse({ kind: "not-found" });
-  const fingerprint = fingerprintOf(page.document, await getReplacements(db));
+  const { fingerprint } = await getLegalWording(db, page.path);
   if (done && seen !== fingerprint) return refuse({ kind: "conflict" });
   const tick = { fingerprint, actorId, tickedAt: now };
   await inTransaction(db, async (tx) => {
@@ -68,15 +64,4 @@ export async function tickLegalPage(
     });
   });
   return ok(null);
-}
-
-/** The hash of a document's wording: it differs for every other wording, the program's or the staff's. */
-function fingerprintOf(document: object, replacements: readonly Replacement[]): string {
-  const texts = messagesIn(document).map(([, message]) => {
-    const key = siteTextKey(message);
-    const { en = message.en, ga = message.ga } =
-      replacements.find((replacement) => siteTextKey(replacement.of) === key) ?? {};
-    return { en, ga };
-  });
-  return hashOf(JSON.stringify([document, texts]), "base64url");
 }

@@ -2,6 +2,7 @@ import { pageMeta } from "#app/features/content/page-meta.ts";
 import { LegalPage } from "#app/features/legal/components/legal-page.tsx";
 import { legalPageOf } from "#app/features/legal/legal-pages.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { getLegalWording } from "#app/features/site-text/legal-wording.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
@@ -12,7 +13,9 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 export async function loader({ context, pattern }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
   const { company } = await getSettings(db);
-  return { path: legalPageOf(pattern).path, origin: config.origin, company };
+  const { path } = legalPageOf(pattern);
+  const { updated } = await getLegalWording(db, path);
+  return { path, updated, origin: config.origin, company };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -23,5 +26,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function LegalRoute({ loaderData }: Route.ComponentProps) {
-  return <LegalPage document={legalPageOf(loaderData.path).document} company={loaderData.company} />;
+  const { path, updated, company } = loaderData;
+  return <LegalPage document={legalPageOf(path).document} updated={updated} company={company} />;
 }

@@ -10,7 +10,6 @@ import { LEGAL_PAGES, type LegalPageRow, type LegalTick } from "../legal-pages.t
 
 interface LegalRow extends LegalPageRow {
   readonly title: Message;
-  readonly updated: string;
 }
 
 const COLUMNS = {
@@ -23,7 +22,7 @@ const COLUMNS = {
 export function LegalList({ pages }: { pages: readonly LegalPageRow[] }) {
   const rows = pages.flatMap((page) => {
     const known = LEGAL_PAGES.find(({ path }) => path === page.path);
-    return known ? [{ ...page, title: known.document.title, updated: known.document.updated }] : [];
+    return known ? [{ ...page, title: known.document.title }] : [];
   });
   return (
     <ListTable

@@ -14,11 +14,13 @@ type CompanyParticulars = Omit<Company, "openingHours" | "social">;
 
 interface LegalPageProps {
   readonly document: LegalDocument;
+  /** The calendar day in Ireland on which a word of it last changed, YYYY-MM-DD. */
+  readonly updated: string;
   readonly company: CompanyParticulars;
 }
 
 /** A legal page: contents beside the text, sections under ids that are the same in both languages. */
-export function LegalPage({ document, company }: LegalPageProps) {
+export function LegalPage({ document, updated, company }: LegalPageProps) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -29,8 +31,7 @@ export function LegalPage({ document, company }: LegalPageProps) {
         </h1>
         <p className="lede">{t(document.lede)}</p>
         <p className="legal-date">
-          {t(legal.updated)}{" "}
-          <time dateTime={document.updated}>{formatDate(locale, new Date(document.updated))}</time>
+          {t(legal.updated)} <time dateTime={updated}>{formatDate(locale, new Date(updated))}</time>
         </p>
       </header>
       <nav className="legal-contents" aria-labelledby="contents">
