@@ -2,7 +2,7 @@
 import { readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { openingHoursSchema, workingHoursOf } from "#app/features/opening-hours/opening-hours.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
-import { contentOf } from "#app/features/quotes/content/quote-content.server.ts";
+import { contentOf } from "#app/features/quotes/content/content-of-draft.server.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
 import { ZERO } from "#app/lib/money.ts";
 
@@ -57,6 +57,7 @@ for (const [now, from, to] of [
     {
       period,
       items: new Map(),
+      hireTerms: { updated: "2026-11-30", hash: "terms", texts: { en: [], ga: [] } },
       now: new Date(now),
       terms: { settings, hours: workingHoursOf(openingHoursSchema.parse({}), period.from) },
     },

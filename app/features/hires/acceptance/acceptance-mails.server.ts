@@ -4,6 +4,7 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { listAcceptedTerms } from "#app/features/quotes/content/hire-terms.server.ts";
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
@@ -68,7 +69,8 @@ export async function renderAcceptanceMails(
   const { withdrawUntil } = agreed;
   const runsFrom = agreed.informedAt > agreed.concludedAt ? agreed.informedAt : agreed.concludedAt;
   const addedUntil = before && agreed.priced.price.total > before.total ? agreed.addedUntil : null;
-  const contract = { content, ask, hire, withdrawUntil, runsFrom, addedUntil, now };
+  const terms = await listAcceptedTerms(context.db, content, locale);
+  const contract = { content, terms, ask, hire, withdrawUntil, runsFrom, addedUntil, now };
   const customer = await renderHireMail(
     context,
     { ...hire, locale, email: content.customer.email },

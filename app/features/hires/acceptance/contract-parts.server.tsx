@@ -1,12 +1,11 @@
 import type { Config } from "#app/config.server.ts";
 import { hireTerms } from "#app/features/legal/hire-terms.ts";
-import type { LegalBlock } from "#app/features/legal/legal-document.ts";
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { needsBeginEarly, withOptions } from "#app/features/quotes/content/withdrawal-right.ts";
 import { contractSheet, expiryText } from "#app/features/quotes/public/quote-sheet.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
-import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-contract.ts";
 import { withdrawalTitle } from "#app/i18n/messages/hire/quote-page.ts";
@@ -20,6 +19,8 @@ import type { AcceptAsk } from "./acceptance.ts";
 
 interface Contract {
   readonly content: QuoteContent;
+  /** The terms of hire that are accepted with it, as paragraphs. */
+  readonly terms: readonly string[];
   readonly ask: AcceptAsk;
   readonly hire: { readonly token: string };
   /** The last instant to withdraw; null: no right to withdraw. */
@@ -36,7 +37,7 @@ interface Contract {
  * to withdraw with the model form (Directive 2011/83/EU, Art. 8(7); Consumer Rights Act 2022, Part 5).
  */
 export function contractParts(config: Config, company: Company, contract: Contract) {
-  const { content, ask, now } = contract;
+  const { content, terms, ask, now } = contract;
   const { locale } = ask;
   const page = (path: PagePath) => `${config.origin}${localeHref(locale, path)}`;
   const contact = [company.email, company.phone, oneLine(company.address)].filter(Boolean).join(", ");
@@ -53,10 +54,7 @@ export function contractParts(config: Config, company: Company, contract: Contra
       <Rights config={config} company={company} contract={contract} />
       <HireInformation
         heading={format(locale, hireTerms.title)}
-        texts={[
-          ...termsTexts(locale, content),
-          ...(contact === "" ? [] : [format(locale, complaints, { contact })]),
-        ]}
+        texts={[...terms, ...(contact === "" ? [] : [format(locale, complaints, { contact })])]}
         links={[
           { label: format(locale, hireTerms.title), href: page("/hire-terms") },
           { label: format(locale, termsLink), href: page("/terms") },
@@ -102,20 +100,4 @@ function Rights(props: { config: Config; company: Company; contract: Contract })
       ]}
     />
   );
-}
-
-/** The terms of hire in full, while they are those of the accepted version; older ones are not kept. */
-function termsTexts(locale: Locale, { termsVersion }: QuoteContent): readonly string[] {
-  if (termsVersion !== hireTerms.updated) return [];
-  return [
-    format(locale, hireTerms.lede),
-    ...hireTerms.sections.map(({ heading, blocks }) =>
-      [`${format(locale, heading)}.`, ...blocks.flatMap((block) => blockTexts(locale, block))].join(" "),
-    ),
-  ];
-}
-
-function blockTexts(locale: Locale, block: LegalBlock): readonly string[] {
-  if (block.kind === "text") return [format(locale, block.text)];
-  return block.kind === "list" ? block.items.map((item) => format(locale, item)) : [];
 }

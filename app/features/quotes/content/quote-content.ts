@@ -92,8 +92,10 @@ export interface QuoteContent {
   /** Basis points of the total that reserve it; 0: none. */
   readonly deposit: number;
   readonly message: string;
-  /** The version of the hire terms that are accepted with it. */
+  /** The day of the hire terms that are accepted with it, YYYY-MM-DD. */
   readonly termsVersion: string;
+  /** The hash of their wording, which is kept; left out before December 2026. */
+  readonly terms?: string;
   readonly sentAt: string;
   readonly expiresAt: string;
   /** Whether the gear is held until it expires. */

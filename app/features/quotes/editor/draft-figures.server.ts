@@ -4,7 +4,8 @@ import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.ser
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { securityOf } from "#app/features/hire-prices/deposit.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { buildContent, type DraftRows } from "../content/quote-content.server.ts";
+import type { DraftRows } from "../content/draft-rows.server.ts";
+import { buildContent } from "../content/quote-content.server.ts";
 import { chosenOptions, priceContentLine, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { PRICED_LINE_KINDS } from "../enums.ts";
 import { claimOwnerOf } from "./claim-owner.server.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { learnAlias } from "#app/features/rider/learn-alias.server.ts";
-import type { QuoteLineRow } from "../content/quote-content.server.ts";
+import type { QuoteLineRow } from "../content/draft-rows.server.ts";
 import type { QuoteLineValues } from "./draft-form.ts";
 import { sourceWords } from "./source-words.ts";
 

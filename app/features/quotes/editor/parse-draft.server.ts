@@ -8,7 +8,7 @@ import { type Cents, type VatRate, ZERO } from "#app/lib/money.ts";
 import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { parseVatPercent } from "#app/lib/vat.ts";
-import type { DraftRows } from "../content/quote-content.server.ts";
+import type { DraftRows } from "../content/draft-rows.server.ts";
 import { PRICED_LINE_KINDS } from "../enums.ts";
 import { UNSENT } from "../quotes.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";

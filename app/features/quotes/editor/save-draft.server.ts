@@ -5,7 +5,8 @@ import { hireQuoteLines, hireQuoteVersions, hireSuppliers } from "#app/db/schema
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { readDraft, type StoredQuoteDraft } from "../content/quote-content.server.ts";
+import type { StoredQuoteDraft } from "../content/draft-rows.server.ts";
+import { readDraft } from "../content/quote-content.server.ts";
 import { insertLines, type NewQuoteLine } from "../create-quote.server.ts";
 import { changeQuote, lockQuote } from "../transition-quote.server.ts";
 import { checkDraftUnits } from "./check-draft-units.server.ts";

@@ -10,8 +10,10 @@ import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { ContentFault } from "../content/content-fault.ts";
 import { hashContent } from "../content/content-hash.server.ts";
+import type { DraftRows, VersionRow } from "../content/draft-rows.server.ts";
+import { keepHireTerms } from "../content/hire-terms.server.ts";
 import { datesOf } from "../content/moved-hire.ts";
-import { buildContent, type DraftRows, readDraft, type VersionRow } from "../content/quote-content.server.ts";
+import { buildContent, readDraft } from "../content/quote-content.server.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { type QuoteState, stateAfterSending } from "../quote-states.ts";
 import { getDatesOfQuote, isRenewable } from "../renewable.server.ts";
@@ -60,7 +62,7 @@ export async function sendVersion(
   const draft = await readDraft(ctx.db, sending.quoteId);
   if (!draft) return refuse({ kind: "no-draft" });
   if (draft.quote.version !== sending.version) return refuse({ kind: "conflict" });
-  const { content, faults } = await buildContent(ctx.db, draft, now);
+  const { content, hireTerms, faults } = await buildContent(ctx.db, draft, now);
   if (content === null || faults.length > 0) return refuse({ kind: "incomplete", faults });
   const { total } = priceQuote(content, chosenOptions(content)).price;
   if (sending.total !== undefined && sending.total !== total) return refuse({ kind: "price-changed", total });
@@ -77,6 +79,7 @@ export async function sendVersion(
     if (!held.ok) return held;
     const dates = await getDatesOfQuote(tx, quote.id);
     const frozen = { ...content, ...(dates && { hire: datesOf(dates) }) };
+    await keepHireTerms(tx, hireTerms);
     await freeze(tx, { version: draft.version, content: frozen, total, sentBy: sending.actorId });
     const details = { version: content.version, total, hold: content.hold };
     await transitionQuote(tx, quote, to, {
