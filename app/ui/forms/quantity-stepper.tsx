@@ -14,7 +14,7 @@ interface QuantityStepperProps {
    * or above `max` is for the owner of the number to ignore.
    */
   readonly onStep: (by: number) => void;
-  /** What was typed is no quantity; the field shows the number again. */
+  /** What was typed is no quantity, or more than `max`; the field shows the number again. */
   readonly onRefuse?: () => void;
   readonly className?: string;
 }
@@ -26,8 +26,8 @@ export function QuantityStepper({ value, max, labels, onStep, onRefuse, classNam
   const take = () => {
     setTyped(null);
     if (!typed) return;
-    const wanted = /^\s*\d{1,9}\s*$/.test(typed) ? Math.min(Number(typed), max) : 0;
-    if (wanted < 1) onRefuse?.();
+    const wanted = /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : 0;
+    if (wanted < 1 || wanted > max) onRefuse?.();
     else if (wanted !== value) onStep(wanted - value);
   };
   return (

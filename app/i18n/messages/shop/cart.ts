@@ -134,8 +134,8 @@ export const damageChanged = msg(
   "Níorbh fhéidir cainníocht i do chiseán a ordú, mar sin ghlacamar leis an gceann is gaire di.",
 );
 export const problemQuantity = msg(
-  "A quantity is a whole number from 1 on. Nothing was changed.",
-  "Slánuimhir ó 1 ar aghaidh is ea cainníocht. Níor athraíodh aon rud.",
+  "A quantity is a whole number from 1 to 999. Nothing was changed.",
+  "Slánuimhir ó 1 go 999 is ea cainníocht. Níor athraíodh aon rud.",
 );
 export const problemGone = msg(
   "This product is no longer for sale. Nothing was added.",
