@@ -111,6 +111,45 @@ for (const { prefix } of LANGUAGES)
     await expect(page.locator("#hire-add")).toHaveValue("");
   });
 
+test("the second press of a double click meets neither the next bin of the hire basket nor Undo @desktop", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/dry-hire/basket");
+  const lines = ["LX-BEAM-280", "AU-MIX-12", "LX-SPOT-350"].map((item, n) => ({ item, quantity: n + 1 }));
+  await page.evaluate((stored) => localStorage.setItem("hire_basket", stored), JSON.stringify({ lines }));
+  await page.reload();
+  const bins = page.locator(".cart-remove");
+  await expect(bins).toHaveCount(3);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const undo = page.locator("#hire-undo");
+  const left = () => pieces(page, "hire_basket");
+  const pressBoth = async () => {
+    await bins.first().evaluate((bin) => bin.scrollIntoView({ block: "center" }));
+    const { x, y, width, height } = (await bins.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const at = [x + width / 2, y + height / 2] as const;
+    await page.mouse.click(...at);
+    await expect(undo).toBeVisible();
+    await page.mouse.click(...at);
+    return at;
+  };
+  const at = await pressBoth();
+  await page.clock.runFor(APART_MS);
+  expect(await left()).toEqual([2, 3]);
+  await page.mouse.click(...at);
+  await expect.poll(left).toEqual([3]);
+
+  await page.clock.runFor(APART_MS);
+  await bins.first().click();
+  await expect.poll(left).toEqual([]);
+  await undo.click();
+  await page.clock.runFor(APART_MS);
+  await expect(undo).toBeVisible();
+  expect(await left()).toEqual([]);
+  await undo.click();
+  await expect.poll(left).toEqual([3]);
+});
+
 test("pieces are added once however long the answer takes, and other pieces beside them @desktop", async ({
   page,
 }) => {

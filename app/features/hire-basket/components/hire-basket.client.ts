@@ -121,8 +121,13 @@ function listenToForm(state: State): void {
   const { form, typed } = state;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // Where a press is answered quickly, the second one of a double click meets what took the place of the first button.
-    if (event.submitter?.matches("[name=add], [name=set]") && isDoublePress(form)) return;
+    // Where a press is answered quickly, the second one of a double click meets what took the place of the first button:
+    // below a bin that is the bin of the next line, or Undo.
+    if (
+      event.submitter?.matches("[name=add], [name=set], [name=remove], [name=restore]") &&
+      isDoublePress(form)
+    )
+      return;
     const changed = pressFields(form, event.submitter);
     for (const field of changed) typed.set(field.id, field.value);
     if (changed.length > 0) return submitIn(state, PAUSE_MS, event.submitter?.dataset["focus"]);
