@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
@@ -30,7 +30,9 @@ const informedAt = sql<Date | null>`(select min(${outboxMails.sentAt}) from ${ou
   where ${outboxMails.subjectType} = 'order' and ${outboxMails.subjectId} = ${orders.id}::text
   and ${outboxMails.kind} = 'order-paid')`.mapWith(outboxMails.sentAt);
 
-const hasLeft = sql<boolean>`coalesce(${inArray(orders.fulfilment, [...HAVE_LEFT])}, false)`;
+/** Something of the order has left; of one that was collected in part, its state says that it waits. */
+const hasLeft = sql<boolean>`coalesce(${inArray(orders.fulfilment, [...HAVE_LEFT])} or exists (
+  select 1 from ${orderLines} l where l.order_id = ${orders.id} and l.collected > 0), false)`;
 
 /** The order behind a public token, as the form for withdrawing needs it. */
 export async function getWithdrawableOrder(db: Db, token: string): Promise<WithdrawableOrder | null> {

@@ -256,6 +256,8 @@ export const orderLines = pgTable(
     quantity: integer("quantity").notNull(),
     /** Pieces that the customer has collected: all that were not refunded, or all. */
     collected: integer("collected").notNull().default(0),
+    /** How many of them were collected before the last collection, after which the refund of a piece was refused. */
+    collectedBefore: integer("collected_before").notNull().default(0),
     unitPrice: centsColumn("unit_price_cents").notNull(),
     vatRate: integer("vat_rate").notNull(),
     /** The line's share of the order's discount, for all pieces together. */
@@ -271,6 +273,7 @@ export const orderLines = pgTable(
     uniqueIndex("order_lines_position").on(t.orderId, t.position),
     check("order_lines_quantity", sql`${t.quantity} > 0`),
     check("order_lines_collected", sql`${t.collected} between 0 and ${t.quantity}`),
+    check("order_lines_collected_before", sql`${t.collectedBefore} between 0 and ${t.collected}`),
     enumCheck("order_lines_withdrawal", t.withdrawalException, WITHDRAWAL_EXCEPTIONS),
     check("order_lines_total", sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity} - ${t.discount}`),
     check("order_lines_discount", sql`${t.discount} between 0 and ${t.unitPrice} * ${t.quantity}`),

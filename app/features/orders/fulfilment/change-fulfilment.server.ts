@@ -1,7 +1,4 @@
-import { sql } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
-import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { dropQueuedMailOf } from "#app/features/mail/drop-queued-mail.server.ts";
@@ -16,6 +13,7 @@ import { addParcel, type ParcelRefusal, type PlannedParcel, planParcel } from ".
 import {
   type Fulfilment,
   type FulfilmentStep,
+  goneOf,
   type Hold,
   type Pieces,
   trackingLink,
@@ -27,7 +25,7 @@ import { getFulfilment } from "./get-fulfilment.server.ts";
 import { getOrderHold } from "./hold.server.ts";
 import { readyMailOf } from "./ready-mail.ts";
 import { type ResendRefusal, resendRefunded } from "./resend-refunded.server.ts";
-import { transitionFulfilment } from "./transition-fulfilment.server.ts";
+import { TYPED_RECEPTION, transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 export type FulfilmentRefusal =
   | { readonly kind: "not-found" }
@@ -118,7 +116,7 @@ function leavingRefunded(
 ): readonly Pieces[] | null {
   if (parcel) return parcel.overRest ? parcel.lines : null;
   if (step.kind !== "collected" || hold !== "refunded") return null;
-  return rest.map(({ position, ordered }) => ({ position, quantity: ordered }));
+  return rest.map(({ position, ordered, ...line }) => ({ position, quantity: ordered - goneOf(line) }));
 }
 
 /** What a paid order may do; refunded goods may still be given away. */
@@ -140,13 +138,6 @@ const REACHED = {
   delivered: "delivered",
   undelivered: "dispatched",
 } as const satisfies Record<string, FulfilmentState>;
-
-/**
- * The day of reception where staff typed it, not the step *delivered*: the 14 days to withdraw run from reception.
- */
-const TYPED_RECEPTION = sql`case when exists (select 1 from ${auditLog} a
-  where a.subject_type = 'order' and a.subject_id = ${orders.id}::text and a.action = 'order.received'
-    and (a.details->>'receivedAt')::timestamptz = ${orders.receivedAt}) then ${orders.receivedAt} end`;
 
 /** A step that sends no parcel. False where the goods cannot take it. */
 async function moveOn(

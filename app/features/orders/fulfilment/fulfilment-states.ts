@@ -4,7 +4,7 @@ export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 
 /**
  * Every step the goods of an order may take. A step that is taken back leads to where the order was, a
- * parcel to where the others leave it.
+ * parcel to where the others leave it; a refund that was refused leads to where its pieces are still to leave.
  */
 const TRANSITIONS: Readonly<Record<FulfilmentState, readonly FulfilmentState[]>> = {
   unfulfilled: ["packing", "ready", "collected", "partly-dispatched", "dispatched"],
@@ -12,7 +12,7 @@ const TRANSITIONS: Readonly<Record<FulfilmentState, readonly FulfilmentState[]>>
   ready: ["collected", "unfulfilled"],
   "partly-dispatched": ["partly-dispatched", "dispatched", "unfulfilled"],
   dispatched: ["delivered", "partly-dispatched", "unfulfilled"],
-  delivered: ["dispatched"],
+  delivered: ["dispatched", "partly-dispatched"],
   collected: ["ready", "unfulfilled"],
 };
 

@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { type LockedOrder, reopenOrder } from "../transition-order.server.ts";
 import { settleDispatch } from "./dispatch-parcel.server.ts";
 import { PIECES_LEFT } from "./get-fulfilment.server.ts";
-import { transitionFulfilment } from "./transition-fulfilment.server.ts";
+import { TYPED_RECEPTION, transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 /** A partly dispatched order whose rest was refunded has nothing left to leave: it is dispatched and completed. */
 export async function settleRest(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
@@ -13,11 +13,21 @@ export async function settleRest(tx: Tx, order: LockedOrder, now: Date): Promise
   if (row?.left === 0) await settleDispatch(tx, order, 0, now);
 }
 
-/** A dispatched order of which a refund was refused has pieces left again: it waits for them, and is paid again. */
+/** An order all of which had left has pieces left where a refund was refused: it waits for them, and is paid again. */
 export async function reopenRest(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
-  if (order.fulfilment !== "dispatched") return;
+  const { fulfilment } = order;
+  if (fulfilment !== "dispatched" && fulfilment !== "delivered" && fulfilment !== "collected") return;
   const [row] = await tx.select({ left: PIECES_LEFT }).from(orders).where(eq(orders.id, order.id));
-  if (row && row.left > 0) await reopenDispatch(tx, order, "partly-dispatched", now);
+  if (!row || row.left === 0) return;
+  if (fulfilment === "collected") await reopenCollection(tx, order, now);
+  else await reopenDispatch(tx, order, "partly-dispatched", now);
+}
+
+/** The order waits to be collected again, and is ready if it was. */
+export async function reopenCollection(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
+  const { id, state, readyAt } = order;
+  await transitionFulfilment(tx, id, readyAt ? "ready" : "unfulfilled", { now, set: { completedAt: null } });
+  if (state === "completed") await reopenOrder(tx, { ...order, state }, { now });
 }
 
 /** The order waits for its goods again, all of them or those that are not in another parcel. */
@@ -27,7 +37,11 @@ export async function reopenDispatch(
   to: "unfulfilled" | "partly-dispatched",
   now: Date,
 ): Promise<void> {
-  await transitionFulfilment(tx, order.id, to, { now, set: { dispatchedAt: null } });
+  const set = {
+    dispatchedAt: null,
+    ...(order.fulfilment === "delivered" && { receivedAt: TYPED_RECEPTION }),
+  };
+  await transitionFulfilment(tx, order.id, to, { now, set });
   const { state } = order;
   if (state === "completed") await reopenOrder(tx, { ...order, state }, { now, set: { completedAt: null } });
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Tx } from "#app/db/client.server.ts";
 import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { type FulfilmentState, fulfilmentsBefore } from "./fulfilment-states.ts";
 
 interface Move {
@@ -28,3 +29,10 @@ export async function transitionFulfilment(
     .returning({ id: orders.id });
   return moved.length > 0;
 }
+
+/**
+ * The day of reception where staff typed it, not the step *delivered*: the 14 days to withdraw run from reception.
+ */
+export const TYPED_RECEPTION = sql`case when exists (select 1 from ${auditLog} a
+  where a.subject_type = 'order' and a.subject_id = ${orders.id}::text and a.action = 'order.received'
+    and (a.details->>'receivedAt')::timestamptz = ${orders.receivedAt}) then ${orders.receivedAt} end`;

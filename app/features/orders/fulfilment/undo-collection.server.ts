@@ -9,12 +9,13 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isPaid } from "../order-states.ts";
 import { getOrder } from "../queries.server.ts";
-import { type LockedOrder, lockOrder, reopenOrder } from "../transition-order.server.ts";
+import { type LockedOrder, lockOrder } from "../transition-order.server.ts";
 import { removeCollected } from "./collected-pieces.server.ts";
 import { undoUntil } from "./fulfilment.ts";
 import { renderReadyMail } from "./fulfilment-mails.server.ts";
 import { readyMailOf } from "./ready-mail.ts";
 import { unsendRefunded } from "./resend-refunded.server.ts";
+import { reopenCollection } from "./settle-rest.server.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 export type UndoCollectionRefusal =
@@ -84,8 +85,7 @@ async function takeCollectedBack(
   { ready, now }: { readonly ready: RenderedMail; readonly now: Date },
 ) {
   const { id, state, readyAt } = order;
-  await transitionFulfilment(tx, id, readyAt ? "ready" : "unfulfilled", { now, set: { completedAt: null } });
-  if (state === "completed") await reopenOrder(tx, { ...order, state }, { now });
+  await reopenCollection(tx, order, now);
   if (readyAt && isPaid(state) && !(await hasMailOf(tx, readyMailOf(id))))
     await queueMail(tx, ready, { notBefore: undoUntil(readyAt) });
   return {};

@@ -1,4 +1,6 @@
+import { and, eq, gt } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
+import { orderLines } from "#app/db/schema/shop/orders.ts";
 import type { FulfilmentState } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder, transitionOrder } from "#app/features/orders/transition-order.server.ts";
@@ -27,7 +29,7 @@ export type CancelPaidRefusal =
   /** Not a sale that is paid and still here. */
   | { readonly kind: "not-allowed" };
 
-/** No piece of it has left. */
+/** No parcel has left; some pieces may have been collected. */
 const HERE: readonly FulfilmentState[] = ["unfulfilled", "packing", "ready"];
 
 /**
@@ -57,7 +59,9 @@ export async function cancelPaidOrder(
       if (!after || after.version === before) return refundRequest;
       const set = { cancelledAt: now };
       const { actorId } = ask;
-      if (!HERE.includes(locked.fulfilment)) return refuse({ kind: "not-allowed" });
+      const collected = and(eq(orderLines.orderId, ask.orderId), gt(orderLines.collected, 0));
+      const isHere = HERE.includes(locked.fulfilment) && (await tx.$count(orderLines, collected)) === 0;
+      if (!isHere) return refuse({ kind: "not-allowed" });
       if (locked.state !== "paid" || !(await transitionOrder(tx, after, "cancelled", { now, actorId, set })))
         return refuse({ kind: "not-allowed" });
       return refundRequest;

@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { undoCollection } from "#app/features/orders/fulfilment/undo-collection.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { getWithdrawableById } from "#app/features/withdrawals/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { buyToDeliver, goodsOf, stateOf } from "#tests/support/shop/delivered-order.ts";
-import { shopOf } from "#tests/support/shop/purchase.ts";
+import { BUYER, shopOf } from "#tests/support/shop/purchase.ts";
 import { buyLines, parcelOf, refundOf } from "#tests/support/shop/refunded-order.ts";
+import { cancelPaidOrder } from "./cancel-paid-order.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
 import { renderRefundMails } from "./refund-mails.server.tsx";
 import { requestRefund } from "./request-refund.server.ts";
@@ -74,4 +79,67 @@ it("leaves its piece to be dispatched again where another refund took one that w
   expect(await go(parcelOf(1))).toMatchObject({ ok: true });
   expect(await goodsOf(db, orderId)).toMatchObject({ state: "dispatched", rest: [{ left: 0 }] });
   expect(await available()).toBe(3);
+});
+
+/** The customer has collected one of two, while the refund of the other waited; then the provider refused it. */
+async function collectedInPart({ ready = false } = {}) {
+  const order = await buyLines(db, [{ pieces: 2, stock: 5 }], BUYER);
+  if (ready) await order.go({ kind: "ready" });
+  const waiting = await order.askRefund(refundOf(1, "restocked"));
+  expect(await order.go({ kind: "collected" }, "")).toMatchObject({ ok: true });
+  await order.reject(waiting);
+  return order;
+}
+
+const COLLECTED_ONE = [{ collected: 1, left: 1 }];
+
+it.each([false, true])(
+  "keeps its piece to be collected where the other was collected meanwhile (was ready: %s)",
+  async (ready) => {
+    const { shop, orderId, available, staff, go } = await collectedInPart({ ready });
+    const state = ready ? "ready" : "unfulfilled";
+    const open = { state, completedAt: null, rest: COLLECTED_ONE };
+    expect(await goodsOf(db, orderId)).toMatchObject(open);
+    expect(await stateOf(db, orderId)).toBe("paid");
+    shop.clock.move(20 * MINUTE_MS);
+    expect(await go({ kind: "collected" })).toMatchObject({ ok: true });
+    expect(await goodsOf(db, orderId)).toMatchObject({
+      state: "collected",
+      rest: [{ collected: 2, left: 0 }],
+    });
+    expect(await stateOf(db, orderId)).toBe("completed");
+    // Only the second collection is taken back.
+    expect(await undoCollection(shop, await staff())).toMatchObject({ ok: true });
+    expect(await goodsOf(db, orderId)).toMatchObject(open);
+    expect(await available()).toBe(3);
+  },
+);
+
+it("leaves an order that was collected in part one of which something has left", async () => {
+  const { shop, orderId, staff } = await collectedInPart();
+  expect(await getWithdrawableById(db, orderId)).toMatchObject({ hasLeft: true });
+  const { total } = (await getOrder(db, orderId)) ?? {};
+  const ask = { ...(await staff()), id: newId(), reason: "", confirmed: total ?? null, limit: null };
+  expect(await cancelPaidOrder(shop, ask)).toMatchObject({ ok: false, error: { kind: "not-allowed" } });
+});
+
+it("takes the pieces that are still here out of stock, where all are refunded and collected all the same", async () => {
+  const { available, refund, go } = await collectedInPart();
+  await refund({ kind: "whole", restock: [0] });
+  expect(await available()).toBe(5);
+  expect(await go({ kind: "collected" })).toMatchObject({ ok: true });
+  expect(await available()).toBe(4);
+});
+
+it("leaves its piece to be dispatched where the others have been delivered meanwhile", async () => {
+  const { orderId, askRefund, go, reject } = await buyLines(db, [{ pieces: 2, stock: 5 }]);
+  const waiting = await askRefund(refundOf(1, "restocked"));
+  await go(parcelOf(1));
+  expect(await go({ kind: "delivered" })).toMatchObject({ ok: true });
+  await reject(waiting);
+  expect(await goodsOf(db, orderId)).toMatchObject({ state: "partly-dispatched", rest: [{ left: 1 }] });
+  expect(await getOrder(db, orderId)).toMatchObject({ state: "paid" });
+  // The customer may withdraw until 14 days after the last piece.
+  const [{ receivedAt } = { receivedAt: undefined }] = await db.select().from(orders);
+  expect(receivedAt).toBeNull();
 });

@@ -28,6 +28,7 @@ export const toGo = plural(
   },
 );
 export const lineDispatched = msg("{n} of {all} dispatched", "{n} as {all} seolta");
+export const lineCollected = msg("{n} of {all} collected", "{n} as {all} bailithe");
 export const lineRefunded = msg("{n} refunded", "{n} aisíoctha");
 export const leftColumn = msg("Left", "Fágtha");
 export const parcel = msg("Parcel {n}", "Beart {n}");

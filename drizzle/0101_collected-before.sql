@@ -1,0 +1,2 @@
+ALTER TABLE "order_lines" ADD COLUMN "collected_before" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_collected_before" CHECK ("order_lines"."collected_before" between 0 and "order_lines"."collected");
