@@ -335,6 +335,7 @@ export default [
         ...comments("quote"),
         route("copies", "routes/admin/hire-quote/copies.ts"),
         route("draft/deletion", "routes/admin/hire-quote/draft-deletion.ts"),
+        route("requests/:request", "routes/admin/hire-quote/requests.ts"),
         route("sending", "routes/admin/hire-quote/sending.ts"),
         route("versions", "routes/admin/hire-quote/versions.ts"),
         route("withdrawal", "routes/admin/hire-quote/withdrawal.ts"),

@@ -9,6 +9,7 @@ import { chosenOptions, storedContent } from "./content/quote-content.ts";
 import { quoteStateAt } from "./quote-states.ts";
 import type { CustomerQuote, PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
 import { getDatesOfQuote, isRenewable } from "./renewable.server.ts";
+import { listRequests } from "./requests/list-requests.server.ts";
 
 /** Quotes that a customer's list shows. */
 const MAX_LISTED = 50;
@@ -26,6 +27,7 @@ export async function getQuote(db: Db, id: string, now: Date): Promise<QuoteView
     assigneeId,
     note,
     sent,
+    requests: await listRequests(db, id),
     draft: await getDraft(db, id),
     acceptedVersionId: await getAcceptedVersion(db, id),
     renewable: await isRenewable(db, id),
@@ -54,6 +56,7 @@ export async function getQuoteByToken(db: Db, token: string, now: Date): Promise
     current,
     takenBack: last === current ? null : last,
     versions,
+    requests: await listRequests(db, quote.id),
     acceptedVersionId: await getAcceptedVersion(db, quote.id),
     renewable: (await isRenewable(db, quote.id)) && !(dates && isOutdated(current.content, dates)),
   };

@@ -91,6 +91,16 @@ export interface SentVersion {
   readonly takenBackAt: Date | null;
 }
 
+/** What a customer asked to be changed in a quote. */
+export interface QuoteRequest {
+  readonly id: string;
+  readonly text: string;
+  /** `done`: answered by staff; `closed`: the quote ended while it was open. */
+  readonly state: "open" | "done" | "closed";
+  readonly createdAt: Date;
+  readonly answeredAt: Date | null;
+}
+
 interface QuoteFacts {
   readonly id: string;
   readonly number: string;
@@ -117,6 +127,8 @@ interface QuoteFacts {
 export interface QuoteView extends QuoteFacts {
   readonly assigneeId: string | null;
   readonly note: string;
+  /** The last first. */
+  readonly requests: readonly QuoteRequest[];
   readonly draft: QuoteDraftView | null;
   readonly sent: readonly SentVersion[];
   readonly acceptedVersionId: string | null;
@@ -131,6 +143,8 @@ export interface PublicQuote extends QuoteFacts {
   /** The further version after it that staff took back; null: there is none. */
   readonly takenBack: SentVersion | null;
   readonly versions: readonly SentVersion[];
+  /** The last first. */
+  readonly requests: readonly QuoteRequest[];
   /** The version accepted last. */
   readonly acceptedVersionId: string | null;
   /** A further version can be accepted: as in `QuoteView`, and the hire was not moved since to other dates. */

@@ -8,6 +8,7 @@ import type { MailContext } from "#app/features/settings/mail-context.server.ts"
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listSentVersions } from "./queries.server.ts";
 import { furtherVersion } from "./quotes.ts";
+import { settleRequests } from "./requests/settle-requests.server.ts";
 import type { ChangeRefusal } from "./send/new-version.server.ts";
 import { renderWithdrawnMail } from "./send/quote-mails.server.tsx";
 import { changeQuote, type LockedQuote, lockQuote, transitionQuote } from "./transition-quote.server.ts";
@@ -35,6 +36,7 @@ export async function withdrawQuote(
     if (quote.version !== version) return refuse({ kind: "conflict" });
     if (quote.state === "accepted") return takeBackVersion(tx, quote, { mail, actorId, now });
     if (!(await transitionQuote(tx, quote, "withdrawn", { now, actorId }))) return refuse({ kind: "state" });
+    await settleRequests(tx, quoteId, { to: "closed", actorId, now });
     const released = await releaseClaims(tx, { ownerId: quoteId, now });
     if (!released.ok) throw new Error(`Bug: gear of quote ${quote.number} is out`);
     if (mail) await queueMail(tx, mail);

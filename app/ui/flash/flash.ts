@@ -148,6 +148,7 @@ const PLAIN_FLASHES = [
   "quote-no-dates",
   "quote-not-mailed",
   "quote-noted",
+  "quote-request-answered",
   "quote-saved",
   "quote-saved-learned",
   "quote-saved-not-learned",

@@ -334,6 +334,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/quotes/:id/draft/deletion": "admin",
   "admin/hire/quotes/:id/figures": "admin",
   "admin/hire/quotes/:id/preview": "admin",
+  "admin/hire/quotes/:id/requests/:request": "admin",
   "admin/hire/quotes/:id/sending": "admin",
   "admin/hire/quotes/:id/versions": "admin",
   "admin/hire/quotes/:id/withdrawal": "admin",

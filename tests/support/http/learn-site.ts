@@ -326,6 +326,7 @@ function actionsOf(
       "copies",
       "draft/deletion",
       "figures",
+      `requests/${newId()}`,
       "sending",
       "versions",
       "withdrawal",

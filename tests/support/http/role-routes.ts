@@ -289,6 +289,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/quotes/:id/comments/:comment/deletion",
       "admin/hire/quotes/:id/copies",
       "admin/hire/quotes/:id/draft/deletion",
+      "admin/hire/quotes/:id/requests/:request",
       "admin/hire/quotes/:id/sending",
       "admin/hire/quotes/:id/versions",
       "admin/hire/quotes/:id/withdrawal",

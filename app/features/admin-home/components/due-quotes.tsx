@@ -42,8 +42,9 @@ export function DueQuotes({ quotes, count, now }: DueQuotesProps) {
             }
           >
             <bdi>{company ?? ""}</bdi>
-            {company && reason === "draft" && at && " · "}
-            {reason === "draft" && at && t(messages.quoteFrom, { at })}
+            {company && at && (reason === "draft" || reason === "asked") && " · "}
+            {at && reason === "draft" && t(messages.quoteFrom, { at })}
+            {at && reason === "asked" && at}
           </TodayRow>
         );
       })}
@@ -51,4 +52,4 @@ export function DueQuotes({ quotes, count, now }: DueQuotesProps) {
   );
 }
 
-const QUOTE_WORK = { draft: messages.quoteToSend, short: messages.quoteShort };
+const QUOTE_WORK = { draft: messages.quoteToSend, short: messages.quoteShort, asked: messages.quoteAsked };

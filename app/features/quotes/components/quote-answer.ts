@@ -28,6 +28,13 @@ export type QuoteRefusal =
 
 /** The answer of an action below a quote's page. */
 export interface QuoteAnswer {
-  readonly action: "sending" | "versions" | "copies" | "draft-deletion" | "withdrawal" | "assignments";
+  readonly action:
+    | "sending"
+    | "versions"
+    | "copies"
+    | "draft-deletion"
+    | "withdrawal"
+    | "assignments"
+    | "requests";
   readonly refusal: QuoteRefusal;
 }

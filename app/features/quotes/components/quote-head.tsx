@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as requests from "#app/i18n/messages/hire-admin/quote-requests.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
@@ -92,6 +93,7 @@ export function QuoteFlash() {
         "quote-version-taken-back": work.versionTakenBack,
         "comment-saved": comments.saved,
         "quote-noted": work.noted,
+        "quote-request-answered": requests.marked,
         "quote-no-dates": { fault: messages.noDates },
       }}
     />

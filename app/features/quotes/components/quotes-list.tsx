@@ -1,5 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import * as requests from "#app/i18n/messages/hire-admin/quote-requests.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -46,11 +47,12 @@ const COLUMNS = {
   assignee: { label: messages.columns.assignee, cell: ({ assignee }) => assignee ?? "–" },
 } satisfies Record<QuoteColumn, ListColumn<QuoteRow>>;
 
-function State({ quote: { state, begun } }: { readonly quote: QuoteRow }) {
+function State({ quote: { state, begun, asked } }: { readonly quote: QuoteRow }) {
   const t = useT();
   return (
     <>
-      <QuoteStateWord state={state} /> {begun && <Tag variant="warn">{t(work.versionWaits)}</Tag>}
+      <QuoteStateWord state={state} /> {begun && <Tag variant="warn">{t(work.versionWaits)}</Tag>}{" "}
+      {asked && <Tag variant="warn">{t(requests.asked)}</Tag>}
     </>
   );
 }

@@ -4,8 +4,8 @@ export interface DueQuote {
   readonly number: string;
   readonly name: string;
   readonly company: string | null;
-  /** It is to be sent, expires soon, or was refused to its customer because gear was missing. */
-  readonly reason: "draft" | "expires" | "short";
-  /** Collection of a draft, otherwise the time at which it expires. */
+  /** It is to be sent, expires soon, was refused to its customer because gear was missing, or is to be changed. */
+  readonly reason: "draft" | "expires" | "short" | "asked";
+  /** Collection of a draft, the time at which a request came, otherwise the time at which it expires. */
   readonly dueAt: Date | null;
 }

@@ -9,6 +9,7 @@ import type { NumberedPage } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { quoteStateAt } from "../quote-states.ts";
+import { HAS_REQUEST } from "../requests/list-requests.server.ts";
 import {
   ME,
   NO_ONE,
@@ -68,6 +69,7 @@ function selectQuotes(db: Db, view: QuoteListView, where: SQL | undefined) {
       number: hireQuotes.number,
       state: hireQuotes.state,
       begun: HAS_BEGUN,
+      asked: sql<boolean>`${HAS_REQUEST}`,
       name: hireQuotes.name,
       company: hireQuotes.company,
       email: hireQuotes.email,

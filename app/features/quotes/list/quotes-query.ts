@@ -50,6 +50,8 @@ export interface QuoteRow {
   readonly state: QuoteState;
   /** A further version of it was begun and not sent. */
   readonly begun: boolean;
+  /** The customer asked for a change and waits for an answer. */
+  readonly asked: boolean;
   readonly name: string;
   readonly company: string | null;
   readonly email: string;

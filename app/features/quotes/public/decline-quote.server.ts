@@ -4,6 +4,7 @@ import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getQuoteByToken } from "../queries.server.ts";
+import { settleRequests } from "../requests/settle-requests.server.ts";
 import { lockQuote, transitionQuote } from "../transition-quote.server.ts";
 import { renderAnswerMail } from "./quote-answer-mails.server.tsx";
 
@@ -41,6 +42,7 @@ export async function declineQuote(
     if (!released.ok) throw new Error(`Bug: gear of quote ${quote.number} is out`);
     const set = { declineReason: reason || null };
     await transitionQuote(tx, quote, "declined", { now, set, details: { version: current.current.number } });
+    await settleRequests(tx, quote.id, { to: "closed", actorId: null, now });
     await queueMail(tx, mail);
     return ok(undefined);
   });

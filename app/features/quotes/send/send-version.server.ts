@@ -17,6 +17,7 @@ import { buildContent, readDraft } from "../content/quote-content.server.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { type QuoteState, stateAfterSending } from "../quote-states.ts";
 import { getDatesOfQuote, isRenewable } from "../renewable.server.ts";
+import { settleRequests } from "../requests/settle-requests.server.ts";
 import { type LockedQuote, lockQuote, transitionQuote } from "../transition-quote.server.ts";
 import { renderQuoteMail } from "./quote-mails.server.tsx";
 
@@ -81,6 +82,7 @@ export async function sendVersion(
     const frozen = { ...content, ...(dates && { hire: datesOf(dates) }) };
     await keepHireTerms(tx, hireTerms);
     await freeze(tx, { version: draft.version, content: frozen, total, sentBy: sending.actorId });
+    await settleRequests(tx, quote.id, { to: "done", actorId: sending.actorId, now });
     const details = { version: content.version, total, hold: content.hold };
     await transitionQuote(tx, quote, to, {
       now,

@@ -99,6 +99,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
     "A customer asked for a change of a quote",
     "D’iarr custaiméir athrú ar luachan",
   ),
+  "quote.request-answered": msg(
+    "A request for a change of a quote was marked as answered",
+    "Marcáladh iarratas ar athrú luachana mar fhreagartha",
+  ),
   "quote.held": msg("The gear of an instant quote was held", "Coinníodh trealamh luachana láithrigh"),
   "order.edited": msg("A paid order was edited", "Cuireadh ordú íoctha in eagar"),
   "draft-order.created": msg("A draft order was begun", "Tosaíodh dréachtordú"),

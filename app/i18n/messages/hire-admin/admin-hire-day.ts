@@ -30,6 +30,7 @@ export const quotes = msg("Quotes to send or follow up", "Luachana le seoladh n�
 export const quoteToSend = msg("To send", "Le seoladh");
 export const quoteExpires = msg("Expires {at}", "As feidhm {at}");
 export const quoteShort = msg("Accepted, but gear is missing", "Glacadh leis, ach tá trealamh in easnamh");
+export { asked as quoteAsked } from "./quote-requests.ts";
 export const quoteFrom = msg("Collection {at}", "Bailiú {at}");
 export const returns = msg("Returns today", "Le tabhairt ar ais inniu");
 export const noReturns = msg("Nothing is due back today.", "Níl aon rud le tabhairt ar ais inniu.");

@@ -154,6 +154,12 @@ export const changeSent = msg(
   "Thank you. Your request has reached us, and we answer within 24 hours.",
   "Go raibh maith agat. Tháinig d’iarratas chugainn, agus freagróimid laistigh de 24 uair an chloig.",
 );
+export const askedTitle = msg("What you asked for", "An méid a d’iarr tú");
+export const askedOn = {
+  open: msg("{time}: waiting for our answer", "{time}: ag fanacht lenár bhfreagra"),
+  done: msg("{time}: answered", "{time}: freagartha"),
+  closed: msg("{time}: closed with the quote", "{time}: dúnta leis an luachan"),
+};
 export const tooOften = msg(
   "Too many requests came from your connection. Wait an hour, or ring us.",
   "Tháinig an iomarca iarratas ó do cheangal. Fan uair an chloig, nó cuir glao orainn.",

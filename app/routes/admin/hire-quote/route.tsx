@@ -6,6 +6,7 @@ import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { QuoteDraft } from "#app/features/quotes/components/editor/quote-draft.tsx";
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
 import { QuoteActionResult, QuoteActions, QuoteFlash } from "#app/features/quotes/components/quote-head.tsx";
+import { OpenRequestTag, QuoteRequests } from "#app/features/quotes/components/quote-requests.tsx";
 import { QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
 import { QuoteStateWord } from "#app/features/quotes/components/quote-state-word.tsx";
 import { QuoteTimeline } from "#app/features/quotes/components/quote-timeline.tsx";
@@ -78,7 +79,11 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
     <AdminDetail
       back={{ to: adminPath("/admin/hire/quotes"), label: messages.title }}
       heading={t(messages.quote, { number: quote.number })}
-      marks={<QuoteStateWord state={quote.state} />}
+      marks={
+        <>
+          <QuoteStateWord state={quote.state} /> <OpenRequestTag requests={quote.requests} />
+        </>
+      }
       actions={<QuoteActions quote={quote} answer={answer} total={total} onSend={onSubmit} />}
     >
       <QuoteFlash />
@@ -91,6 +96,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
         stops={stops}
         onSubmit={onSubmit}
       />
+      <QuoteRequests quote={quote} />
       {form && figures && (
         <QuoteDraft
           quoteId={quote.id}

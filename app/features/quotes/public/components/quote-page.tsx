@@ -12,6 +12,7 @@ import { quoteSheet } from "../quote-sheet.ts";
 import { AcceptBar } from "./accept-bar.tsx";
 import { AcceptForm } from "./accept-form.tsx";
 import { ChangeForm, DeclineForm, HoldForm } from "./answer-forms.tsx";
+import { AskedChanges } from "./asked-changes.tsx";
 import quoteScript from "./quote.client.ts?script";
 import { QuoteDocument } from "./quote-document.tsx";
 import openedScript from "./quote-opened.client.ts?script";
@@ -78,6 +79,7 @@ export function QuotePage(props: QuotePageProps) {
       {choices.accept && (
         <AcceptForm quote={quote} shown={shown} options={options} answer={answer} now={now} />
       )}
+      <AskedChanges requests={quote.requests} />
       {hasAnswers && (
         <div className="quote-answers">
           <ChangeForm quote={quote} answer={answer} postKey={postKey} open={!choices.accept} />

@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { users } from "#app/db/schema/identity.ts";
+import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { NOW } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { listDueQuotes } from "../list/due-quotes.server.ts";
+import { listQuotes } from "../list/list-quotes.server.ts";
+import { quotesList } from "../list/quotes-query.ts";
+import { declineQuote } from "../public/decline-quote.server.ts";
+import { requestChange } from "../public/request-change.server.ts";
+import { getQuoteByToken } from "../queries.server.ts";
+import { beginVersion } from "../send/new-version.server.ts";
+import { markRequestAnswered } from "./settle-requests.server.ts";
+
+const db = await useTestDb();
+const site = hiresOn(db);
+const actorId = "staff-1";
+const later = addMs(NOW, HOUR_MS);
+
+/** A sent quote whose customer asked for a change. */
+async function asked() {
+  const draft = await site.quotes.draft();
+  await site.quotes.send(draft.id);
+  const quote = await site.quotes.view(draft.id);
+  const context = { ...site.context, clientAddress: "192.0.2.9" };
+  const text = "Two loudspeakers, please,\nand from Sunday evening.";
+  const ask = (postKey: string) => requestChange(context, { quote, text, postKey });
+  expect(await ask(`quote ${quote.id}`)).toMatchObject({ ok: true });
+  return { quote, text, ask };
+}
+
+const requestsOf = async (id: string) => (await site.quotes.view(id)).requests;
+const isDue = async (id: string) => {
+  const { quotes, count } = await listDueQuotes(db, { now: later, most: 50 });
+  expect((await getMenuCounts(db, later)).quotes).toBe(count);
+  return quotes.find((quote) => quote.id === id)?.reason ?? null;
+};
+const isMarked = async (id: string) => {
+  const query = quotesList.parse(new URLSearchParams());
+  const { quotes } = await listQuotes(db, query, { viewerId: actorId, now: later });
+  return quotes.find((quote) => quote.id === id)?.asked;
+};
+
+it("what a customer asks to be changed is on both pages of the quote, which waits for staff", async () => {
+  const { quote, text, ask } = await asked();
+  // The same form once more.
+  await ask(`quote ${quote.id}`);
+  expect(await requestsOf(quote.id)).toMatchObject([{ text, state: "open", answeredAt: null }]);
+  expect((await getQuoteByToken(db, quote.token, NOW))?.requests).toMatchObject([{ text, state: "open" }]);
+  expect([await isDue(quote.id), await isMarked(quote.id)]).toEqual(["asked", true]);
+});
+
+it("a request is marked as answered once, by the quote that it is about", async () => {
+  await db.insert(users).values({ id: actorId, name: "Staff", email: "staff@example.ie" });
+  const { quote } = await asked();
+  const { quote: other } = await asked();
+  const [request] = await requestsOf(quote.id);
+  const mark = (quoteId: string) =>
+    markRequestAnswered(db, { quoteId, requestId: request?.id ?? "", actorId, now: later });
+  expect(await mark(other.id)).toMatchObject({ error: { kind: "not-found" } });
+  expect(await mark(quote.id)).toMatchObject({ ok: true });
+  expect(await mark(quote.id)).toMatchObject({ error: { kind: "conflict" } });
+  expect(await requestsOf(quote.id)).toMatchObject([{ state: "done", answeredAt: later }]);
+  expect([await isDue(quote.id), await isMarked(quote.id)]).toEqual([null, false]);
+  const [entry] = await listAuditEntries(db, { subjectType: "quote", subjectId: quote.id });
+  expect(entry).toMatchObject({ action: "quote.request-answered", actorId });
+});
+
+it("a further version answers what was asked for", async () => {
+  const { quote } = await asked();
+  const begun = { quoteId: quote.id, version: quote.version, actorId, now: NOW };
+  expect(await beginVersion(db, begun)).toMatchObject({ ok: true });
+  expect(await requestsOf(quote.id)).toMatchObject([{ state: "open" }]);
+  await site.quotes.send(quote.id);
+  expect(await requestsOf(quote.id)).toMatchObject([{ state: "done" }]);
+});
+
+it("a quote that its customer declines waits for no one", async () => {
+  const { quote } = await asked();
+  const versionId = quote.sent[0]?.versionId ?? "";
+  const declined = await declineQuote(site.context, { token: quote.token, versionId, reason: "" });
+  expect(declined).toMatchObject({ ok: true });
+  expect(await requestsOf(quote.id)).toMatchObject([{ state: "closed" }]);
+  expect(await isDue(quote.id)).toBe(null);
+});
