@@ -178,6 +178,22 @@ test("F-13: pages are answered while a file is imported, each within a second of
   expect(Math.max(...spent)).toBeLessThan(1000);
 });
 
+test("the API refuses an import in the caller's language", async () => {
+  const path = "/api/import-csv-products";
+  const detail = async (body: object, headers: Readonly<Record<string, string>>) => {
+    const { status, text } = await site.postJson(path, body, headers);
+    return [status, (JSON.parse(text) as { detail: string }).detail];
+  };
+  const ga = { "Accept-Language": "ga-IE,en;q=0.5" };
+  expect(await detail({ csvData: "" }, ga)).toEqual([401, "Logáil isteach le leanúint ar aghaidh"]);
+  const headers = { Cookie: await signInAs(site) };
+  expect(await detail({ csvData: "" }, headers)).toEqual([422, "The file is empty. Nothing was imported."]);
+  expect(await detail({ csvData: "" }, { ...headers, ...ga })).toEqual([
+    422,
+    "Tá an comhad folamh. Níor iompórtáladh aon rud.",
+  ]);
+});
+
 test("the API says what is wrong in the caller's language", async () => {
   const ga = { "Accept-Language": "ga-IE,en;q=0.5" };
   const detail = async (path: string, headers: Readonly<Record<string, string>> = {}) => {

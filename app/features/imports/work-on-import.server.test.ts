@@ -12,7 +12,7 @@ import { checkFile, csvBytes, importFile, keepFile } from "#tests/support/shop/i
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { FIRST_SETUP, type ImportSetup } from "./file/setup.ts";
 import { describeColumns } from "./reading/describe-columns.server.ts";
-import { fileRefusalText } from "./report/report-text.ts";
+import { uploadRefusalText } from "./report/report-text.ts";
 import { readImportFile } from "./run/import-files.server.ts";
 import { importProducts } from "./run/import-products.server.ts";
 import { getImportStep } from "./run/run-queries.server.ts";
@@ -264,7 +264,7 @@ describe("columns with names of their own", () => {
 it("refuses a file of a header alone as one without products", async () => {
   const kept = await keepImport(ctx, { bytes: csv("Name,SKU"), fileName: "x.csv", actorId });
   expect(kept).toEqual({ ok: false, error: { kind: "not-csv", found: "no-rows" } });
-  if (!kept.ok) expect(fileRefusalText("en", kept.error)).toContain("The file has no products");
+  if (!kept.ok) expect(uploadRefusalText("en", kept.error)).toContain("The file has no products");
 });
 
 it("F-13: refuses a file with more columns than any product has", async () => {

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { can } from "#app/features/identity/permissions.ts";
 import { importedOf } from "#app/features/imports/report/import-report.ts";
-import { fileRefusalText } from "#app/features/imports/report/report-text.ts";
+import { uploadRefusalText } from "#app/features/imports/report/report-text.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
 import { readJson } from "#app/http/admission/json-body.server.ts";
+import { apiLocale } from "#app/http/api-locale.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/responses/problem.server.ts";
-import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
+import { problem, problemFor } from "#app/http/responses/problem.server.ts";
+import { loginRequired } from "#app/i18n/messages/account/auth.ts";
+import { adminsAlone } from "#app/i18n/messages/catalog-admin/import.ts";
 import type { Route } from "./+types/import-csv-products.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
@@ -20,8 +21,8 @@ const bodySchema = z.object({ csvData: z.string() });
 /** `{csvData}` → `{imported, categories, skipped}`, for admins. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const viewer = await getViewer(context);
-  if (!viewer) return problem(401, "Sign in first.");
-  if (!can(viewer.roles, "products")) return problem(403, "Only admins import products.");
+  if (!viewer) return problemFor(request, 401, loginRequired);
+  if (!can(viewer.roles, "products")) return problemFor(request, 403, adminsAlone);
   const body = await readJson(request, bodySchema);
   if (!body.ok) return body.error;
   const { db, clock } = context.get(appContext);
@@ -35,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   });
   if (!outcome.ok) {
     const { error } = outcome;
-    if (error.kind === "busy") return problem(409, format("en", messages.busy));
-    return problem(422, fileRefusalText("en", error), { kind: error.kind });
+    const detail = uploadRefusalText(apiLocale(request), error);
+    return error.kind === "busy" ? problem(409, detail) : problem(422, detail, { kind: error.kind });
   }
   const { counts, runId } = outcome.value;
   return Response.json(

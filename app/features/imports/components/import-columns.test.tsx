@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
+import { format } from "#app/i18n/message.ts";
+import { fields } from "#app/i18n/messages/catalog-admin/import-fields.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
+import { keysOf, recordOf } from "#app/lib/records.ts";
+import { FIELD_HEADERS } from "../file/fields.ts";
 import { FIRST_SETUP } from "../file/setup.ts";
 import { ImportColumns } from "./import-columns.tsx";
 
@@ -42,5 +46,13 @@ it("says at the second select that two columns cannot mean the same, and keeps e
   expect(html.match(/<option value="name" selected="">/g)).toHaveLength(2);
   expect(html).toMatch(/<details open="">/);
   expect(html).toMatch(/name="blank"[^>]*checked=""[^>]*value="clear"|value="clear"[^>]*checked=""/);
-  expect(shown("ga")).toContain("Name: ní féidir an bhrí seo a thabhairt do dhá cholún.");
+});
+
+it("names what a column can mean in the language of the page", () => {
+  const irish = shown("ga");
+  expect(irish).toContain("Ainm: ní féidir an bhrí seo a thabhairt do dhá cholún.");
+  expect(irish).toContain('<option value="regularPrice">Gnáthphraghas</option>');
+  expect(shown("en")).toContain('<option value="regularPrice">Regular price</option>');
+  // In English as the headers of an export, so that staff find them again.
+  expect(recordOf(keysOf(fields), (field) => format("en", fields[field]))).toEqual(FIELD_HEADERS);
 });

@@ -1,9 +1,12 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
+import { fields } from "#app/i18n/messages/catalog-admin/import-fields.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
+import { keysOf } from "#app/lib/records.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Radio } from "#app/ui/forms/field.tsx";
@@ -11,10 +14,12 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ColumnChoices } from "../file/columns.ts";
-import { type ColumnView, FIELD_HEADERS } from "../file/fields.ts";
+import type { ColumnView, ImportField } from "../file/fields.ts";
 import type { SameMeaning } from "../file/parse-setup.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { AskFirst } from "./import-outcome.tsx";
+
+const FIELD_MESSAGES: Readonly<Record<ImportField, Message>> = fields;
 
 interface ColumnsProps {
   readonly runId: string;
@@ -32,7 +37,7 @@ export function ImportColumns({ runId, columns, prices, setup: stored, returned 
   const faults = (returned?.faults ?? []).map(({ column, field }) => ({
     field: idOf(columns, column),
     column,
-    message: t(messages.sameMeaning, { field: FIELD_HEADERS[field] }),
+    message: t(messages.sameMeaning, { field: t(FIELD_MESSAGES[field]) }),
   }));
   const choices: ChoicesProps = {
     idOf: (key) => idOf(columns, key),
@@ -184,9 +189,9 @@ function ColumnSelect({ column: { key, header, field }, idOf: idOfKey, choices, 
         className="input"
       >
         <option value="ignore">{t(messages.leaveOut)}</option>
-        {Object.entries(FIELD_HEADERS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
+        {keysOf(FIELD_MESSAGES).map((meaning) => (
+          <option key={meaning} value={meaning}>
+            {t(FIELD_MESSAGES[meaning])}
           </option>
         ))}
       </select>

@@ -5,13 +5,14 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { QuestionCard } from "#app/ui/forms/question-card.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
+import { uploadRefusalText } from "../report/report-text.ts";
 import { type ImportAnswer, type ImportStep, OUTCOME_ID } from "../run/import-step.ts";
 import { countedRows, figureRows } from "./counted-rows.ts";
 
@@ -116,9 +117,10 @@ export function AskFirst({ runId, about, label, disabled }: AskFirstProps) {
 /** The result of a press. */
 export function ImportResult({ answer }: { answer: ImportAnswer }) {
   const t = useT();
+  const locale = useLocale();
   if (answer.kind === "state") return <Banner role="alert">{t(importAdmin.gone)}</Banner>;
   return answer.kind === "refused" ? (
-    <AlertBanner title={t(messages.failed)}>{answer.reason}</AlertBanner>
+    <AlertBanner title={t(messages.failed)}>{uploadRefusalText(locale, answer.refusal)}</AlertBanner>
   ) : null;
 }
 

@@ -57,6 +57,12 @@ export type FileRefusal =
   /** Nothing is wrong with the file: it cannot be kept, or read again, for now. */
   | { readonly kind: "storage-away" };
 
+/** Why an upload is refused: the file, what was chosen, or another import that runs. */
+export type UploadRefusal =
+  | FileRefusal
+  | { readonly kind: "no-file" | "not-csv-name" }
+  | { readonly kind: "busy" };
+
 /** One complaint about one row. `row` is the line as a spreadsheet numbers it: the header is row 1. */
 export type RowProblem = {
   readonly row: number;

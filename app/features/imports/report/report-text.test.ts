@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { shortenValue } from "./import-report.ts";
-import { fileRefusalText, noteText, reasonText } from "./report-text.ts";
+import { noteText, reasonText, uploadRefusalText } from "./report-text.ts";
 
 describe("the report in words", () => {
   test("refusals are one sentence with the figures", () => {
-    expect(fileRefusalText("en", { kind: "too-large", megabytes: 20 })).toContain("20 MB");
-    expect(fileRefusalText("ga", { kind: "too-many-rows", rows: 20_000 })).toContain("20,000");
-    expect(fileRefusalText("en", { kind: "no-name-column", headers: ["ID", "Title"] })).toBe(
+    expect(uploadRefusalText("en", { kind: "too-large", megabytes: 20 })).toContain("20 MB");
+    expect(uploadRefusalText("ga", { kind: "too-many-rows", rows: 20_000 })).toContain("20,000");
+    expect(uploadRefusalText("en", { kind: "no-name-column", headers: ["ID", "Title"] })).toBe(
       "The file has no “Name” column. Columns found: ID, Title. Nothing was imported.",
     );
-    expect(fileRefusalText("en", { kind: "not-csv", found: "spreadsheet" })).toContain("CSV UTF-8");
+    expect(uploadRefusalText("en", { kind: "not-csv", found: "spreadsheet" })).toContain("CSV UTF-8");
   });
 
   test("notes name what was found, long lists are cut", () => {

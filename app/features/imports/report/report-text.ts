@@ -1,11 +1,12 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
+import * as uploads from "#app/i18n/messages/catalog-admin/import.ts";
 import * as files from "#app/i18n/messages/catalog-admin/import-files.ts";
 import * as report from "#app/i18n/messages/catalog-admin/import-report.ts";
 import type { GtinFault } from "#app/lib/gtin.ts";
 import { assertNever } from "#app/lib/result.ts";
 import type { ErrorReason, FileNote, WarningReason } from "../enums.ts";
-import type { FileRefusal, NotCsvKind } from "./import-report.ts";
+import type { NotCsvKind, UploadRefusal } from "./import-report.ts";
 
 const NOT_CSV = {
   empty: files.fileEmpty,
@@ -36,9 +37,15 @@ const LANGUAGES: ReadonlyMap<string, Message> = new Map([
 ]);
 const ENCODINGS = { "windows-1252": "Windows-1252", "utf-16": "UTF-16" } as const;
 
-/** One clear sentence why nothing of a file was imported. */
-export function fileRefusalText(locale: Locale, refusal: FileRefusal): string {
+/** One clear sentence why nothing of an upload was imported. */
+export function uploadRefusalText(locale: Locale, refusal: UploadRefusal): string {
   switch (refusal.kind) {
+    case "no-file":
+      return format(locale, uploads.noFile);
+    case "not-csv-name":
+      return format(locale, uploads.notCsvName);
+    case "busy":
+      return format(locale, uploads.busy);
     case "not-csv":
       return format(locale, NOT_CSV[refusal.found]);
     case "too-large":

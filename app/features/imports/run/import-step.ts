@@ -2,7 +2,7 @@ import type { CHANGE_KINDS, FileNote, KEPT_REASONS, RUN_STATES } from "../enums.
 import type { SameMeaning } from "../file/parse-setup.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import type { DroppedPictures } from "../pictures/pictures.ts";
-import type { ImportCounts } from "../report/import-report.ts";
+import type { FileRefusal, ImportCounts } from "../report/import-report.ts";
 
 export type RunState = (typeof RUN_STATES)[number];
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -79,6 +79,6 @@ export function isUnderWay(state: RunState): state is "checking" | "running" | "
 /** What an action of an import answers with when it does not lead back to its page. */
 export type ImportAnswer =
   | { readonly kind: "busy" | "state" }
-  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "refused"; readonly refusal: FileRefusal }
   | SameMeaning
   | ({ readonly kind: "dropped" } & DroppedPictures);

@@ -54,6 +54,10 @@ export const notCsvName = msg(
   "Only files whose name ends in .csv can be imported.",
   "Ní féidir ach comhaid a bhfuil .csv ag deireadh a n-ainm a iompórtáil.",
 );
+export const adminsAlone = msg(
+  "Only admins import products.",
+  "Is iad na riarthóirí amháin a iompórtálann táirgí.",
+);
 export const busy = msg(
   "Another import is running. Wait for it to finish, then try again.",
   "Tá iompórtáil eile ar siúl. Fan go mbeidh sí críochnaithe, agus bain triail eile as.",

@@ -1,6 +1,5 @@
 import type { SameMeaning } from "#app/features/imports/file/parse-setup.ts";
 import type { FileRefusal } from "#app/features/imports/report/import-report.ts";
-import { fileRefusalText } from "#app/features/imports/report/report-text.ts";
 import type { BeginRefusal } from "#app/features/imports/run/begin-run.server.ts";
 import type { ImportAnswer } from "#app/features/imports/run/import-step.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
@@ -17,6 +16,6 @@ export const runAction = (change: (work: ResourceWork) => Promise<Result<string 
       if (refusal.kind === "same-meaning") return refusal;
       return refusal.kind === "busy" || refusal.kind === "state"
         ? { kind: refusal.kind }
-        : { kind: "refused", reason: fileRefusalText("en", refusal) };
+        : { kind: "refused", refusal };
     },
   });

@@ -11,14 +11,14 @@ import {
   listImportProblems,
   listImportRuns,
 } from "#app/features/imports/queries.server.ts";
-import { fileRefusalText } from "#app/features/imports/report/report-text.ts";
+import type { UploadRefusal } from "#app/features/imports/report/import-report.ts";
+import { uploadRefusalText } from "#app/features/imports/report/report-text.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
 import { summaryText } from "#app/features/imports/run/summary-text.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf, redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -65,20 +65,18 @@ export async function action({ request, context }: Route.ActionArgs) {
       importsList.href({ run: outcome.value.runId, page: 1, before: null }),
       "import-finished",
     );
-  return outcome.error.kind === "busy"
-    ? refused(messages.busy)
-    : data({ failure: fileRefusalText("en", outcome.error) }, { status: 422 });
+  return refused(outcome.error);
 }
 
-function refused(message: typeof messages.noFile) {
-  return data({ failure: format("en", message) }, { status: 422 });
+function refused(refusal: UploadRefusal) {
+  return data({ refusal }, { status: 422 });
 }
 
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   const { query, run, problems, history, dryRuns, done } = loaderData;
-  const failure = actionData?.failure;
+  const failure = actionData && uploadRefusalText(locale, actionData.refusal);
   const summary = done && run?.state === "finished" ? summaryText(locale, run.counts) : null;
   useOutcomeToast(failure, summary);
   return (
