@@ -13,6 +13,7 @@ import { payments } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { removeOrphanedAttachments } from "#app/features/enquiries/remove-old-enquiries.server.ts";
+import { readAccountData } from "#app/features/identity/account/account-data.server.ts";
 import { forgetErasedOrders } from "#app/features/identity/account/forget-person.server.ts";
 import { REMOVED_PERSON } from "#app/features/identity/removed-person.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
@@ -274,6 +275,49 @@ describe("deleting an account", () => {
       { recipient: REMOVED_PERSON.email, text: "", state: "sent", sentAt },
       { recipient: NORA.email, text: "waits", state: "queued" },
     ]);
+  });
+
+  it("takes the mails along about what was made under an address that the account has left", async () => {
+    const device = await register(db);
+    await device.logIn();
+    const [nora] = await db.select().from(users);
+    const userId = nora?.id ?? "";
+    await addOrder(userId, "paid", 2060, "Former@example.ie");
+    await addOrder(null, "paid", 2061, "former@example.ie");
+    const placed = await db.select().from(orders).orderBy(orders.number);
+    const [own, others] = placed.map(({ id }) => ({ type: "order", id }));
+    if (!own || !others) throw new Error("No orders");
+    const withdrawalId = newId();
+    const stated = {
+      name: NORA.name,
+      email: "former@example.ie",
+      reference: "2060",
+      statement: "",
+      receivedAt: new Date(),
+      refundDueAt: new Date(),
+    };
+    await db.insert(withdrawals).values({
+      id: withdrawalId,
+      token: newToken(),
+      orderId: own.id,
+      fromOrder: true,
+      locale: "en",
+      ...stated,
+    });
+    await db.delete(outboxMails);
+    await addMail("former@example.ie", "to the former address", own);
+    await addMail("staff@example.ie", "to staff", own, "former@example.ie");
+    await addMail("former@example.ie", "of the withdrawal", { type: "withdrawal", id: withdrawalId });
+    // Of the person who has the address now, and to somebody else about the order.
+    await addMail("former@example.ie", "about another's order", others);
+    await addMail("bo@example.ie", "to another", own);
+    await db.update(outboxMails).set({ state: "sent", sentAt: new Date("2026-02-26T12:00:00Z") });
+    const viewer = await device.viewer();
+    if (!viewer) throw new Error("Not signed in");
+    expect((await readAccountData(db, viewer))["mails"]).toHaveLength(3);
+    expect((await remove(device)).location).toBe("/auth");
+    const left = await db.select().from(outboxMails).orderBy(outboxMails.id);
+    expect(left.map(({ text }) => text)).toEqual(["about another's order", "to another"]);
   });
 
   it("takes no mail of others along where its address is the company's own", async () => {

@@ -12,6 +12,7 @@ import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts"
 import { forgetCustomer } from "./forget-customer.server.ts";
 import { eraseFromOrders, forgetPersonInUnpaidOrders } from "./forget-person.server.ts";
 import { removeMailedLinks } from "./mailed-links.server.ts";
+import { isAboutOwn } from "./mails-about-own.server.ts";
 import { noteErasures } from "./note-erasures.server.ts";
 import { hasMailAddress, type Owner, ownedBy } from "./owned-by.server.ts";
 
@@ -121,7 +122,8 @@ async function removeEnquiries(tx: Tx, theirs: SQL): Promise<readonly string[]> 
 }
 
 /**
- * Removes the mails to the person, those to staff that are answered to the person, and those about the account. Mails to
+ * Removes the mails to the person, those to staff that are answered to the person, and those about the account or what it
+ * ordered, hired or asked for, under whatever address. Mails to
  * others that only name the address stay. So do mails of an order and the contract of a hire that still wait to be sent,
  * and that the information about the right to withdraw was sent: the period is a year longer without (2011/83/EU, Art. 10).
  */
@@ -133,7 +135,7 @@ async function removeMails(
   const { kind, state, subjectType } = outboxMails;
   const theirs = or(
     isMailOf(email.toLowerCase(), companyAddresses),
-    userId === null ? undefined : aboutUser(userId),
+    ...(userId === null ? [] : [aboutUser(userId), isAboutOwn(userId)]),
   );
   await tx
     .update(outboxMails)

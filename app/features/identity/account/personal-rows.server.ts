@@ -26,6 +26,7 @@ import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { linksOf } from "./mailed-links.server.ts";
+import { isAboutOwn } from "./mails-about-own.server.ts";
 import { hasMailAddress, ownedBy } from "./owned-by.server.ts";
 import { ownCustomersOf, PERSONAL_CUSTOMER } from "./personal-customer.server.ts";
 import type { Person, Personal } from "./personal-data.server.ts";
@@ -283,6 +284,7 @@ export const PERSONAL: readonly Personal[] = [
         hasMailAddress(outboxMails.recipient, person.email),
         hasMailAddress(outboxMails.replyTo, person.email),
         and(eq(outboxMails.subjectType, "user"), eq(outboxMails.subjectId, person.id)),
+        isAboutOwn(person.id),
       ),
     // The text may hold links that still open something.
     without: ["html", "text", "messageId", "thread", "nextAttemptAt", "leaseUntil", "lastError", "attempts"],
