@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
@@ -24,6 +25,19 @@ describe("stock by hand", () => {
     expect(await by(id, "two", "damage")).toEqual({ kind: "number" });
     expect(await by(newId(), "-1", "damage")).toEqual({ kind: "not-found" });
     expect(await stockOf(id)).toBe("9");
+  });
+
+  it("writes a line into the log for what changes, and for the first count of a product", async () => {
+    const logged = async (id: string) =>
+      (await listAuditEntries(db, { subjectType: "product", subjectId: id })).map(({ action }) => action);
+    const { id } = await createProduct(db, { stock: 5 });
+    expect(await by(id, "=5", "count")).toBe(5);
+    expect(await logged(id)).toEqual([]);
+    expect(await by(id, "=4", "count")).toBe(4);
+    expect(await logged(id)).toEqual(["product.stock-changed"]);
+    const uncounted = await createProduct(db);
+    expect(await by(uncounted.id, "=0", "count", "")).toBe(0);
+    expect(await logged(uncounted.id)).toEqual(["product.stock-changed"]);
   });
 
   it("takes a number without a sign as a count only if the reason is that it was counted", async () => {

@@ -34,10 +34,13 @@ export async function changeStock(
 
 type StoredChange = Omit<Parameters<typeof adjustStock>[1], "productId"> & { readonly id: string };
 
-/** Changes a product's stock with its lines in the ledger and in the activity log. */
+/**
+ * Changes a product's stock with its lines in the ledger and in the activity log. A count that was right makes neither:
+ * both say what changed, as the count of hire items does.
+ */
 export async function storeStockChange(tx: Tx, { id, ...adjustment }: StoredChange) {
   const done = await adjustStock(tx, { ...adjustment, productId: id });
-  if (!done.ok) return done;
+  if (!done.ok || !done.value.isChanged) return done;
   const { actorId, reason, change } = adjustment;
   const details = { reason, ...change };
   await addAuditEntry(tx, { ...about(id), actorId, action: "product.stock-changed", details });

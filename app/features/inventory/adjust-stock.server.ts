@@ -22,6 +22,8 @@ export interface Adjusted {
   readonly available: number;
   /** The line of the ledger; null when the count was right already. */
   readonly line: string | null;
+  /** False when the product was counted already, with this count. */
+  readonly isChanged: boolean;
 }
 
 export type AdjustRefusal =
@@ -69,5 +71,5 @@ export async function adjustStock(
     });
   }
   await refreshStockStatus(tx, [productId]);
-  return ok({ available, line });
+  return ok({ available, line, isChanged: line !== null || !product.counted });
 }

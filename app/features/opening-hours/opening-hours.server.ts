@@ -6,6 +6,7 @@ import { lockSetting } from "#app/features/settings/change-setting.server.ts";
 import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isSameJson } from "#app/lib/same-json.server.ts";
 import { type OpeningHours, openingHoursSchema, workingHoursOf } from "./opening-hours.ts";
 import type { WorkingHours } from "./working-hours.ts";
 
@@ -17,9 +18,12 @@ export async function getEditedHours(
   db: Db,
 ): Promise<{ readonly hours: OpeningHours; readonly version: string }> {
   const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
-  const parsed = openingHoursSchema.safeParse(row?.value ?? {});
-  const hours = parsed.success ? parsed.data : openingHoursSchema.parse({});
-  return { hours, version: row?.updatedAt.toISOString() ?? "" };
+  return { hours: hoursOf(row?.value), version: row?.updatedAt.toISOString() ?? "" };
+}
+
+function hoursOf(stored: unknown): OpeningHours {
+  const parsed = openingHoursSchema.safeParse(stored ?? {});
+  return parsed.success ? parsed.data : openingHoursSchema.parse({});
 }
 
 /** The hours in which staff work, as they set them. A stored value of another shape counts as not set. */
@@ -38,13 +42,17 @@ export interface HoursChange {
   readonly now: Date;
 }
 
-/** Stores the hours, unless somebody else has saved others meanwhile: the refusal says the version that is stored. */
+/**
+ * Stores the hours, unless somebody else has saved others meanwhile: the refusal says the version that is stored. Hours
+ * that are stored already make no line in the log.
+ */
 export async function storeOpeningHours(
   tx: Tx,
   { hours, version, actorId, now }: HoursChange,
 ): Promise<Result<null, { readonly kind: "conflict"; readonly version: string }>> {
   const stored = await lockSetting(tx, KEY);
   if (stored.version !== version) return refuse({ kind: "conflict", version: stored.version });
+  if (isSameJson(hoursOf(stored.value), hours)) return ok(null);
   await tx
     .insert(settings)
     .values({ key: KEY, value: hours, updatedAt: now })

@@ -16,8 +16,8 @@ export const getSettings = keptWithContent(async (db): Promise<Settings> => {
   return Object.fromEntries(KEYS.map((key) => [key, settingValue(key, stored.get(key))])) as Settings;
 });
 
-/** A stored value that an older or newer version wrote in another shape counts as not set. */
-function settingValue(key: SettingKey, stored: unknown): unknown {
+/** The value that a stored one means. One that another version wrote in another shape counts as not set. */
+export function settingValue(key: SettingKey, stored: unknown): unknown {
   const schema = settingSchemas[key];
   const parsed = schema.safeParse(stored ?? undefined);
   return parsed.success ? parsed.data : schema.parse(undefined);

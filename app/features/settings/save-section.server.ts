@@ -2,9 +2,11 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isSameJson } from "#app/lib/same-json.server.ts";
 import { changeSetting, lockSetting } from "./change-setting.server.ts";
 import { readCompany } from "./company-form.ts";
 import { readHire } from "./hire-form.ts";
+import { settingValue } from "./queries.server.ts";
 import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 import {
@@ -33,7 +35,10 @@ export type SectionRefusal =
   | { readonly kind: "invalid"; readonly faults: readonly SettingFault[] }
   | { readonly kind: "conflict" };
 
-/** Stores one form of the settings page, unless it would overwrite what somebody else has saved meanwhile. */
+/**
+ * Stores one form of the settings page, unless it would overwrite what somebody else has saved meanwhile. A form that
+ * changes nothing is saved as it is: no line in the log, and no open page is out of date.
+ */
 export async function saveSection(db: Db, change: SectionChange): Promise<Result<null, SectionRefusal>> {
   const { section, values, version, actorId } = change;
   const key = KEY_OF[section];
@@ -42,24 +47,28 @@ export async function saveSection(db: Db, change: SectionChange): Promise<Result
     if (stored.version !== version) return refuse({ kind: "conflict" });
     const written = await write(tx, section, values, stored.value);
     if (!written.ok) return refuse({ kind: "invalid", faults: written.error });
+    if (written.value === "unchanged") return ok(null);
     await addAuditEntry(tx, { actorId, action: "setting.changed", subjectId: key, details: { section } });
     return ok(null);
   });
 }
+
+type Written = Result<"changed" | "unchanged", readonly SettingFault[]>;
 
 async function write(
   tx: Tx,
   section: SettingsSection,
   values: FormValues,
   stored: unknown,
-): Promise<Result<null, readonly SettingFault[]>> {
+): Promise<Written> {
   const store = async <K extends SettingKey>(
     key: K,
     read: Result<Settings[K], readonly SettingFault[]>,
-  ): Promise<Result<null, readonly SettingFault[]>> => {
+  ): Promise<Written> => {
     if (!read.ok) return read;
+    if (isSameJson(settingValue(key, stored), read.value)) return ok("unchanged");
     await changeSetting(tx, key, read.value);
-    return ok(null);
+    return ok("changed");
   };
   switch (section) {
     case "company":

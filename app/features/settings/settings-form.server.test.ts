@@ -188,6 +188,22 @@ test("no two delivery zones get one id, whatever they are called", async () => {
   expect(deliveryZones.map(({ id }) => id)).toEqual(["ireland", "ireland-2", "ireland-3"]);
 });
 
+test("a form that changes nothing is saved without a line in the log, and puts no open page out of date", async () => {
+  const logged = async () => (await listAuditEntries(db, { subjectId: "notice" })).length;
+  const announced = { "notice.en": "Closed on Monday", "notice.ga": "Dúnta Dé Luain" };
+  // What the settings are before anybody saved them.
+  expect(await save("notice", {})).toEqual({ ok: true, value: null });
+  expect(await logged()).toBe(0);
+  await save("notice", announced);
+  const [version] = [(await listSettingVersions(db)).notice];
+  for (let time = 0; time < 2; time += 1)
+    expect(await save("notice", announced, version)).toEqual({ ok: true, value: null });
+  expect((await listSettingVersions(db)).notice).toBe(version);
+  expect(await logged()).toBe(1);
+  await save("notice", { ...announced, "notice.en": "Closed on Tuesday" });
+  expect(await logged()).toBe(2);
+});
+
 test("two delivery zones with the same reach are refused, and what was stored stays", async () => {
   await save("delivery", IRELAND);
   const second = (fields: FormValues) =>

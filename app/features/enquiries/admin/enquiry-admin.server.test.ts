@@ -140,6 +140,12 @@ describe("speed, hours and digest", () => {
     expect(await getOpeningHours(db)).toEqual(hours);
     // Somebody whose page is from before does not take the day off away.
     const { version } = await getEditedHours(db);
+    // The same hours once more are no change, so no open form is out of date.
+    expect(await changeOpeningHours(db, { ...change, version, now: later(HOUR_MS) })).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect((await getEditedHours(db)).version).toBe(version);
     const refused = { ok: false, error: { kind: "conflict", version } };
     expect(await changeOpeningHours(db, { ...change, hours: { ...hours, daysOff: [] } })).toEqual(refused);
     expect(await getOpeningHours(db)).toEqual(hours);
