@@ -46,8 +46,14 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
+/** Two pictures of a phone may have one name. */
 function textOf(data: FormData): string {
   return JSON.stringify(
-    [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
+    [...data].map(([field, value]) => {
+      if (typeof value === "string") return [field, value];
+      const { name, size, lastModified } = value;
+      // A field without a file gives another empty one each time it is read.
+      return [field, name, size, size > 0 ? lastModified : 0];
+    }),
   );
 }
