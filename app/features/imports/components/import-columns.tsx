@@ -183,7 +183,7 @@ function ColumnSelect({ column: { key, header, field }, idOf: idOfKey, choices, 
       <select
         id={id}
         name={`column:${key}`}
-        defaultValue={choices[key] ?? field ?? "ignore"}
+        defaultValue={(Object.hasOwn(choices, key) ? choices[key] : field) ?? "ignore"}
         aria-label={`${header}: ${t(messages.becomes)}`}
         {...(fault && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
         className="input"

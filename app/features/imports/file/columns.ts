@@ -77,10 +77,10 @@ export function isNote(header: string): boolean {
 }
 
 /** The pair of columns by which Polylang's exporter says which rows are one product in several languages. */
-const PAIRING: Readonly<Record<string, string>> = {
-  language: "_wpml_import_language_code",
-  "translation group": "_wpml_import_translation_group",
-};
+const PAIRING: ReadonlyMap<string, string> = new Map([
+  ["language", "_wpml_import_language_code"],
+  ["translation group", "_wpml_import_translation_group"],
+]);
 
 type Meaning =
   | {
@@ -108,7 +108,7 @@ function meaningOf(header: string): Meaning {
   if (download && ofDownload) return { kind: "download", number: Number(download[1]), part: ofDownload };
   const english = ENGLISH.get(key);
   if (english) return { kind: "field", field: english, unit: null, language: null };
-  const paired = PAIRING[key];
+  const paired = PAIRING.get(key);
   if (paired) return { kind: "meta", key: paired };
   const series = findTranslatedSeries(key);
   if (series) return series;
@@ -147,6 +147,11 @@ function translatedOf(key: string, unit: string | null): Meaning | null {
 /** What staff say of columns, by their normalised header: a field, or to leave the column out. */
 export type ColumnChoices = Readonly<Record<string, ImportField | "ignore">>;
 
+/** What staff say of a column. A header is any text, "constructor" too. */
+export function choiceOf(choices: ColumnChoices, key: string): ColumnChoices[string] | undefined {
+  return Object.hasOwn(choices, key) ? choices[key] : undefined;
+}
+
 /** A header's meaning without being asked, for the page where it is chosen. */
 export function knownField(header: string): ImportField | "part" | null {
   const meaning = meaningOf(header);
@@ -155,7 +160,7 @@ export function knownField(header: string): ImportField | "part" | null {
 }
 
 function chosenMeaning(header: string, choices: ColumnChoices): Meaning | null {
-  const choice = choices[normalizeHeader(header)];
+  const choice = choiceOf(choices, normalizeHeader(header));
   if (choice === undefined) return meaningOf(header);
   if (choice === "ignore") return null;
   const meaning = meaningOf(header);

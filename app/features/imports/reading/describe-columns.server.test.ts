@@ -17,3 +17,14 @@ test("a column is left out where a column before them is known for the same mean
     "brands",
   ]);
 });
+
+test("takes a header for a text, also one that every object has", async () => {
+  const names = ["constructor", "toString", "__proto__", "valueOf"];
+  const file = csvBytes(`SKU;Name;${names.join(";")}`, "X1;Lamp;a;b;c;d");
+  const columns = await describeColumns(file, {});
+  expect(columns.map(({ header, field }) => [header, field])).toEqual([
+    ["SKU", "sku"],
+    ["Name", "name"],
+    ...names.map((name) => [name, null]),
+  ]);
+});

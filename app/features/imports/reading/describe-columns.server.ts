@@ -1,5 +1,5 @@
 import { withVat } from "#app/lib/money.ts";
-import { type ColumnChoices, knownField, normalizeHeader } from "../file/columns.ts";
+import { type ColumnChoices, choiceOf, knownField, normalizeHeader } from "../file/columns.ts";
 import { openCsv } from "../file/csv-file.ts";
 import type { ColumnView } from "../file/fields.ts";
 import type { RowGuard } from "../file/row-guard.ts";
@@ -40,7 +40,7 @@ export async function describeColumns(
     seen.add(key);
     const known = knownField(header);
     const kind = known === "part" ? "part" : known ? "known" : "unknown";
-    const chosen = choices[key];
+    const chosen = choiceOf(choices, key);
     const guess = kind === "unknown" && chosen === undefined ? suggestField(header) : null;
     const suggestion = guess && !taken.has(guess) ? guess : null;
     if (suggestion) taken.add(suggestion);
