@@ -1,9 +1,11 @@
 import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { LEGAL_PAGES, type LegalPageRow, type LegalTick } from "../legal-pages.ts";
@@ -43,7 +45,14 @@ function PageLink({ row: { path, title } }: { readonly row: LegalRow }) {
       <a href={path} className="link link-block">
         {t(title)}
       </a>{" "}
-      <Companion of={title} />
+      <Companion of={title} />{" "}
+      <Link
+        to={adminPath(`/admin/site-text?page=${path.slice(1)}`)}
+        className="link"
+        aria-label={`${t(messages.legalWords)}: ${t(title)}`}
+      >
+        {t(messages.legalWords)}
+      </Link>
     </>
   );
 }

@@ -61,9 +61,10 @@ export const entryCount = plural(
 
 export const legalPages = msg("Legal pages", "Leathanaigh dhlíthiúla");
 export const legalText = msg(
-  "Their words are part of the program. The particulars in them come from the settings.",
-  "Is cuid den ríomhchlár a bhfocail. Ó na socruithe a thagann na sonraí iontu.",
+  "Each sentence can be changed as a site text. The particulars in them come from the settings.",
+  "Is féidir gach abairt a athrú mar théacs an tsuímh. Ó na socruithe a thagann na sonraí iontu.",
 );
+export const legalWords = msg("Change the words", "Athraigh na focail");
 export const legalMark = msg(
   "to be confirmed by the company's solicitor",
   "le deimhniú ag aturnae na cuideachta",
