@@ -41,6 +41,9 @@ test("after the refund of a withdrawn part the page of the order says what still
   });
   expect(done).toMatchObject({ value: { isSettled: true } });
   expect(await page(order)).toMatch(`${rest} Delivery takes 3 to 5 working days.`);
+  // The VAT is that of the total, so it is not below the net payment.
+  const sums = /Total incl\. VAT €[\d.]+ VAT \(23%\) €[\d.]+ Refunded −€[\d.]+ Net payment €[\d.]+/;
+  expect(await page(order)).toMatch(sums);
   expect(await page(`/ga${order}`)).toContain(
     "Seolfaimid an chuid eile de d’ordú chugat fós: 2 × Lantern, 2 × Cable. Tógann an seachadadh",
   );

@@ -76,6 +76,15 @@ export function OrderLinesTable({ order, rest, refunded = ZERO }: LinesTableProp
             <Sum label={t(messages.due)} amount={formatMoney(dueOf(order))} strong />
           </>
         )}
+        {/* Above what was refunded: it is the VAT of the whole total. */}
+        {shownVat(order).map((row) => (
+          <Sum
+            key={row.rate}
+            label={t(messages.vat, { rate: formatRate(row.rate) })}
+            amount={formatMoney(row.vat)}
+            quiet
+          />
+        ))}
         {refunded > 0 && (
           <>
             <Sum label={t(messages.refunded)} amount={`−${formatMoney(refunded)}`} />
@@ -86,14 +95,6 @@ export function OrderLinesTable({ order, rest, refunded = ZERO }: LinesTableProp
             />
           </>
         )}
-        {shownVat(order).map((row) => (
-          <Sum
-            key={row.rate}
-            label={t(messages.vat, { rate: formatRate(row.rate) })}
-            amount={formatMoney(row.vat)}
-            quiet
-          />
-        ))}
       </tfoot>
     </Table>
   );
