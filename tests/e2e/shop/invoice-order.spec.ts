@@ -43,7 +43,12 @@ test("a company orders on invoice, pays by transfer, and finds its invoice @desk
   await checkout.getByText("Buying for a company?").click();
   await checkout.getByLabel(/^Company name/).fill("Amharclann an Chuain Teo.");
   await checkout.getByLabel(/^VAT number/).fill("IE 6388047V");
+  const later = checkout.getByText(/^By invoice you pay nothing now: .* kept for 14 days/);
+  await expect(checkout.getByText(/^Payment comes next/)).toBeVisible();
+  await expect(later).toBeHidden();
   await checkout.getByRole("radio", { name: /^Pay by invoice/ }).check();
+  await expect(checkout.getByText(/^Payment comes next/)).toBeHidden();
+  await expect(later).toBeVisible();
   await checkout.getByRole("checkbox", { name: /terms/i }).check();
   await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
   // L14: a company's invoice needs its address, and nothing that was typed is lost.

@@ -115,13 +115,18 @@ export function CheckoutForm(
         </div>
         <Terms accepted={values.terms === "yes"} error={faults.terms && t(FAULT_MESSAGES[faults.terms])} />
         {payNow === "stripe" && locale === "ga" && (
-          <p className="checkout-note">{t(messages.cardPageLanguage)}</p>
+          <p className="checkout-note note-card">{t(messages.cardPageLanguage)}</p>
         )}
         <FailureTemplate />
         <SubmitButton wide data-busy-text={t(messages.ordering)}>
           {t(messages.orderButton)}
         </SubmitButton>
-        <p className="checkout-note">{t(messages.orderHint)}</p>
+        {payNow !== null && <p className="checkout-note note-card">{t(messages.orderHint)}</p>}
+        {invoiceDays !== null && (
+          <p className="checkout-note note-invoice">
+            {t(messages.orderHintInvoice)} {t(messages.payInvoiceHint, { n: invoiceDays })}
+          </p>
+        )}
       </div>
       <script type="module" async src={checkoutScript} />
     </form>

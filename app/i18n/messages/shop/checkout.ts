@@ -104,6 +104,11 @@ export const orderHint = msg(
   "Payment comes next. Your items are kept for you for 30 minutes while you pay. If you need longer, nothing is lost: your cart and your details stay here.",
   "Is í an íocaíocht an chéad chéim eile. Coinneofar d’earraí duit ar feadh 30 nóiméad fad a bheidh tú ag íoc. Má theastaíonn níos mó ama uait, ní chaillfear aon rud: fanfaidh do chiseán agus do shonraí anseo.",
 );
+/** Below the order button where payment by invoice can be chosen; how long the items are kept follows. */
+export const orderHintInvoice = msg(
+  "By invoice you pay nothing now: the next page shows the account for your transfer.",
+  "Ar shonrasc ní íocann tú aon rud anois: taispeánann an chéad leathanach eile an cuntas do d’aistriú.",
+);
 /** Shown in Irish only: Stripe's pages know no Irish. */
 export const cardPageLanguage = msg("The card page is in English.", "Is i mBéarla atá leathanach an chárta.");
 export const changedTitle = msg("Please look at your order again", "Féach ar d’ordú arís, le do thoil");
