@@ -95,6 +95,11 @@ export const endInvoiceHint = msg(
   "Orders that already wait for a transfer stay as they are.",
   "Fanann orduithe atá ag fanacht le haistriú cheana mar atá siad.",
 );
+export const invoiceNoIban = msg(
+  "The checkout offers no payment by invoice while the settings have no IBAN.",
+  "Ní thairgeann an tseiceáil amach íoc ar shonrasc fad nach bhfuil IBAN sna socruithe.",
+);
+export const invoiceSetIban = msg("Enter the IBAN", "Cuir isteach an IBAN");
 export const tradeAccount = msg("Order on invoice", "Ordú ar shonrasc");
 export const actionTradeAllowed = msg("Allowed to order on invoice", "Ceadaithe ordú ar shonrasc");
 export const actionTradeEnded = msg("No longer orders on invoice", "Gan ordú ar shonrasc a thuilleadh");

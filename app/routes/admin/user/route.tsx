@@ -8,6 +8,7 @@ import { UserActions } from "#app/features/identity/users/components/user-action
 import { UserHistory } from "#app/features/identity/users/components/user-history.tsx";
 import { UserStateWord } from "#app/features/identity/users/components/users-list.tsx";
 import { getUser, listNames } from "#app/features/identity/users/list-users.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -49,7 +50,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     history.flatMap((entry) => entry.actorId ?? []),
   );
   const drafts = await listDraftsOf(db, { userId: user.id, email: user.email }, clock.now());
-  return { user, history, names, drafts, own: viewer.id === user.id };
+  const { trade } = await getSettings(db);
+  return { user, history, names, drafts, own: viewer.id === user.id, hasIban: trade.iban !== "" };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -59,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function UserPage({ loaderData }: Route.ComponentProps) {
-  const { user, history, names, drafts, own } = loaderData;
+  const { user, history, names, drafts, own, hasIban } = loaderData;
   const answer = useActionResult<UserAnswer>();
   const t = useT();
   const locale = useLocale();
@@ -100,7 +102,12 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
           />
         </section>
         <RolesForm key={user.roles.join()} user={user} />
-        <UserActions user={user} own={own} asked={answer?.kind === "to-confirm" ? answer.asked : null} />
+        <UserActions
+          user={user}
+          own={own}
+          hasIban={hasIban}
+          asked={answer?.kind === "to-confirm" ? answer.asked : null}
+        />
         <DraftsOf drafts={drafts} from="customer" id={user.id} />
         <UserHistory entries={history} names={names} />
       </div>

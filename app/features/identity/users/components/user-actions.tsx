@@ -5,6 +5,7 @@ import * as messages from "#app/i18n/messages/admin/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { UserAction, UserDetail } from "../../identity.ts";
 
@@ -30,12 +31,14 @@ const ACTION_MESSAGES: Readonly<Record<ButtonAction, ActionMessages>> = {
 interface UserActionsProps {
   readonly user: UserDetail;
   readonly own: boolean;
+  /** False while the settings name no account for a transfer, so that no one can order on invoice. */
+  readonly hasIban: boolean;
   /** What waits for a yes; null for nothing. */
   readonly asked: UserAction | null;
 }
 
 /** The changes that make sense for an account as it is; one button each. */
-export function UserActions({ user, own, asked }: UserActionsProps) {
+export function UserActions({ user, own, hasIban, asked }: UserActionsProps) {
   const t = useT();
   const pressed = usePressed();
   const pathOf = (action: UserAction) => adminPath(`/admin/users/${user.id}/${action}`);
@@ -74,11 +77,24 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
                   {t(hint)}
                 </p>
               )}
+              {!hasIban && (action === "allow-invoice" || action === "end-invoice") && <NoIban />}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+function NoIban() {
+  const t = useT();
+  return (
+    <p className="field-error">
+      {t(messages.invoiceNoIban)}{" "}
+      <Link to={adminPath("/admin/settings/trade")} className="link-plain">
+        {t(messages.invoiceSetIban)}
+      </Link>
+    </p>
   );
 }
 
