@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInPeriod, refundDueAt, withdrawalPeriodEnd } from "./period.ts";
+import { extensionOf, isInPeriod, refundDueAt, withdrawalPeriodEnd } from "./period.ts";
 
 const at = (iso: string) => new Date(iso);
 const informed = (received: string) =>
@@ -48,6 +48,14 @@ describe("L9: the withdrawal period", () => {
     expect(late?.toISOString()).toBe("2027-02-16T00:00:00.000Z");
     const later = withdrawalPeriodEnd({ receivedAt, informedAt: at("2028-02-01T12:00:00Z") });
     expect(later?.toISOString()).toBe("2027-11-18T00:00:00.000Z");
+  });
+
+  it("names why it is longer than fourteen days", () => {
+    const receivedAt = at("2026-11-03T12:00:00Z");
+    expect(extensionOf({ receivedAt, informedAt: null })).toBe("not-informed");
+    expect(extensionOf({ receivedAt, informedAt: at("2027-02-01T12:00:00Z") })).toBe("informed-late");
+    expect(extensionOf({ receivedAt, informedAt: at("2026-11-03T20:00:00Z") })).toBeNull();
+    expect(extensionOf({ receivedAt: null, informedAt: null })).toBeNull();
   });
 
   it("lets the refund be late after fourteen days, holidays or not", () => {

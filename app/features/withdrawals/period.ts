@@ -18,6 +18,16 @@ export function withdrawalPeriodEnd({ receivedAt, informedAt }: PeriodFacts): Da
   return receivedAt && withdrawalEnd(receivedAt, informedAt);
 }
 
+/** Why a withdrawal period is longer than fourteen days from the goods; null where it is not, or has not begun. */
+export type Extension = "not-informed" | "informed-late";
+
+export function extensionOf({ receivedAt, informedAt }: PeriodFacts): Extension | null {
+  if (receivedAt === null) return null;
+  const isExtended = withdrawalEnd(receivedAt, informedAt) > withdrawalEnd(receivedAt, receivedAt);
+  if (!isExtended) return null;
+  return informedAt === null ? "not-informed" : "informed-late";
+}
+
 /**
  * The first instant after a withdrawal period that begins with the day after `begunAt`. It ends with the fourteenth day,
  * in Irish days, and not on a weekend or public holiday (Regulation 1182/71, Art. 3, by recital 41 of Directive

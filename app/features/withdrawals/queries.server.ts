@@ -8,7 +8,7 @@ import { HAVE_LEFT } from "#app/features/orders/fulfilment/fulfilment-states.ts"
 import { type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { getOwedSum } from "./get-owed-sum.server.ts";
 import { listLines } from "./list-lines.server.ts";
-import { withdrawalPeriodEnd } from "./period.ts";
+import { extensionOf, withdrawalPeriodEnd } from "./period.ts";
 import {
   hasContract,
   type OrderReceptionFacts,
@@ -159,6 +159,7 @@ export async function getOrderReception(db: Db, orderId: string): Promise<OrderR
     atCounter: row.atCounter,
     receivedAt: row.receivedAt,
     periodEndsAt: withdrawalPeriodEnd(row),
+    extension: extensionOf(row),
     statements: await listWithdrawalsOfOrder(db, orderId),
   };
 }

@@ -7,7 +7,7 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { addCents, type Cents } from "#app/lib/money.ts";
 import type { WITHDRAWAL_STATES } from "./enums.ts";
-import { isInPeriod } from "./period.ts";
+import { type Extension, isInPeriod } from "./period.ts";
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
@@ -140,6 +140,8 @@ export interface OrderReceptionFacts {
   readonly atCounter: boolean;
   readonly receivedAt: Date | null;
   readonly periodEndsAt: Date | null;
+  /** Why the period is longer than fourteen days. */
+  readonly extension: Extension | null;
   readonly statements: readonly WithdrawalReceipt[];
 }
 

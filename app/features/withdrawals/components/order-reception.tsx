@@ -1,17 +1,24 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { irishDayOf, isoDay, lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { Extension } from "../period.ts";
 import type { OrderReceptionFacts } from "../withdrawals.ts";
+
+const EXTENSIONS: Readonly<Record<Extension, Message>> = {
+  "not-informed": messages.notInformed,
+  "informed-late": messages.informedLate,
+};
 
 export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts; wrongDay: boolean }) {
   const t = useT();
-  const { orderId, atCounter, receivedAt, periodEndsAt, statements } = facts;
+  const { orderId, atCounter, receivedAt, periodEndsAt, extension, statements } = facts;
   const until = periodEndsAt ? formatDate("en", lastDayOf(periodEndsAt)) : t(messages.openEnded);
   return (
     <section aria-labelledby="reception">
@@ -52,6 +59,7 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
       <p className="muted">
         {atCounter ? t(messages.soldAtCounter) : `${t(messages.periodUntil)}: ${until}`}
       </p>
+      {extension && !atCounter && <p className="muted">{t(EXTENSIONS[extension])}</p>}
     </section>
   );
 }

@@ -82,6 +82,14 @@ export const wrongDay = msg(
   "Cuir isteach lá nach bhfuil sa todhchaí",
 );
 export const periodUntil = msg("Withdrawal possible until", "Tarraingt siar indéanta go dtí");
+export const notInformed = msg(
+  "Twelve months longer, as the mail with the right to withdraw was not sent. Once it is sent, 14 days run from then.",
+  "Dhá mhí dhéag níos faide, toisc nár seoladh an ríomhphost leis an gceart tarraingthe siar. Nuair a sheolfar é, ritheann 14 lá ón lá sin.",
+);
+export const informedLate = msg(
+  "Longer, as the mail with the right to withdraw was sent after the goods were received: 14 days run from then.",
+  "Níos faide, toisc gur seoladh an ríomhphost leis an gceart tarraingthe siar tar éis na hearraí a fháil: ritheann 14 lá ón lá sin.",
+);
 export const soldAtCounter = msg(
   "Sold at the counter: no right to withdraw.",
   "Díolta ag an gcuntar: níl aon cheart tarraingthe siar ann.",
