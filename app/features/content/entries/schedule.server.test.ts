@@ -150,3 +150,44 @@ it("says in which words versions differ, and brings an older one back as a new o
   expect(await first()).toMatchObject({ title, sample: true, published: true });
   expect((await listVersions(db, "entry", id))[0]?.cause).toBe("restored");
 });
+
+/** Brings back the version that is so many before the newest. */
+async function bringBack(id: string, back: number, now: Date): Promise<void> {
+  const versions = await listVersions(db, "entry", id);
+  const { version } = await first();
+  const who = {
+    collection,
+    id,
+    versionId: versions[back]?.id ?? "",
+    version,
+    actorId: "editor",
+    now,
+  } as const;
+  expect((await restoreVersion(db, who)).ok).toBe(true);
+}
+
+it("brings an older version back with its times", async () => {
+  const { id } = await first();
+  const [from, until] = [addMs(start, HOUR_MS), addMs(start, 3 * HOUR_MS)];
+  await submit({ publishFrom: toIrishInput(from), publishUntil: toIrishInput(until) });
+  await bringBack(id, 1, start);
+  expect(await first()).toMatchObject({ published: true, publishFrom: null, publishUntil: null });
+  expect(await isShown(id)).toBe(true);
+
+  await bringBack(id, 1, start);
+  expect(await first()).toMatchObject({ published: true, publishFrom: from, publishUntil: until });
+  expect(await isShown(id)).toBe(false);
+  expect((await db.select().from(jobs)).map(({ runAt }) => runAt)).toEqual([from]);
+});
+
+it("brings an older version back without the times that are over", async () => {
+  const { id } = await first();
+  const [from, until] = [addMs(start, HOUR_MS), addMs(start, 3 * HOUR_MS)];
+  await submit({ publishFrom: toIrishInput(from), publishUntil: toIrishInput(until) });
+  await submit({});
+  await bringBack(id, 1, addMs(from, 1));
+  expect(await first()).toMatchObject({ published: true, publishFrom: null, publishUntil: until });
+  await submit({}, addMs(from, 2));
+  await bringBack(id, 1, until);
+  expect(await first()).toMatchObject({ published: true, publishFrom: null, publishUntil: null });
+});

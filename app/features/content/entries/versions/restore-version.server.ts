@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type CollectionName, schemaOf } from "../../schema.ts";
 import { missingIrish } from "../../translations.ts";
 import { getAdminEntry } from "../admin-queries.server.ts";
-import type { EntryState } from "../entry-state.ts";
+import { type EntryState, type Schedule, scheduleAt } from "../entry-state.ts";
 import { type SaveEntryRefusal, saveEntry } from "../save-entry.server.ts";
 import { getVersion } from "./version-queries.server.ts";
 
@@ -18,8 +18,8 @@ interface Wish {
 }
 
 /**
- * Makes the words and pictures of an older version those of the entry, as a new version. Whether visitors see it stays
- * as it is, unless the older one is not whole: then it is hidden, and `hides` is true.
+ * Makes the words, pictures and times of an older version those of the entry, as a new version. It stays published or
+ * hidden, unless the older one is not whole: then it is hidden, and `hides` is true.
  */
 export async function restoreVersion(
   db: Db,
@@ -37,8 +37,19 @@ export async function restoreVersion(
     published: entry.published && schemaOf(collection).safeParse(data).success,
     sample,
     fits: [],
-    schedule: { publishFrom: entry.publishFrom, publishUntil: entry.publishUntil },
+    schedule: scheduleOf(older.state, entry, who.now),
     restored: { stale },
   });
   return saved.ok ? ok({ hides: entry.published && !saved.value.published }) : saved;
+}
+
+/** The times of an older version without those that are over. A hidden version has none: the entry keeps its own. */
+function scheduleOf(older: EntryState, entry: Schedule, now: Date): Schedule {
+  if (!older.published) return { publishFrom: entry.publishFrom, publishUntil: entry.publishUntil };
+  const [from, until] = [older.publishFrom, older.publishUntil].map((iso) => (iso ? new Date(iso) : null));
+  const { publishFrom, publishUntil } = scheduleAt(
+    { publishFrom: from ?? null, publishUntil: until ?? null },
+    now,
+  );
+  return { publishFrom, publishUntil };
 }
