@@ -22,7 +22,8 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
 
 /**
  * Guards the back office: it redirects to /auth without a session and to the home page without a role, and answers 403
- * where the route asks for a permission that none of the roles holds.
+ * where the route asks for a permission that none of the roles holds. A script that asks for JSON has 403 without a role,
+ * too: a redirect tells it to log in.
  */
 export const requirePermission: MiddlewareFunction<Response> = async (
   { request, pattern, context },
@@ -35,11 +36,15 @@ export const requirePermission: MiddlewareFunction<Response> = async (
     const { log, requestId } = context.get(appContext);
     const path = pageOf(new URL(request.url).pathname);
     log.warn({ requestId, path: loggedPath(path), userId: viewer.id }, "asked for what needs another role");
-    if (!isStaff(viewer.roles)) throw redirectHome(request, context);
+    if (!isStaff(viewer.roles) && !asksForJson(request)) throw redirectHome(request, context);
     throw Response.json(openedPages(viewer.roles, path), { status: 403, headers: NO_STORE });
   }
   return notStored(await next());
 };
+
+function asksForJson({ headers }: Request): boolean {
+  return headers.get("Accept") === "application/json";
+}
 
 /** The pages that these roles open besides Home, as the page says that refuses another. */
 function openedPages(roles: readonly Role[], path: string): ForbiddenPage {

@@ -159,8 +159,8 @@ export const logIn = msg(
   "Logáil isteach arís: coinnítear do chuid scananna ar an ngléas seo.",
 );
 export const notAllowed = msg(
-  "Your role may not scan. Your scans are kept on this device.",
-  "Níl cead scanadh ag do ról. Coinnítear do chuid scananna ar an ngléas seo.",
+  "You have no permission to scan. Your scans are kept on this device.",
+  "Níl cead scanadh agat. Coinnítear do chuid scananna ar an ngléas seo.",
 );
 export const noStore = msg(
   "This browser cannot keep scans: work with a signal only.",

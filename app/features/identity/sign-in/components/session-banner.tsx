@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as session from "#app/i18n/messages/account/session.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -8,6 +9,8 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 export function SessionBanner({ name }: { name: string | null }) {
   const t = useT();
   const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const login = `/auth?${new URLSearchParams({ return: `${pathname}${search}` })}` as const;
   return (
     <div className="session-banner">
       <AlertBanner>
@@ -17,7 +20,7 @@ export function SessionBanner({ name }: { name: string | null }) {
             <ButtonLink
               variant="outline"
               small
-              href={localeHref(locale, "/auth")}
+              href={localeHref(locale, login)}
               target="_blank"
               rel="noopener"
             >
