@@ -1,16 +1,37 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
-import { type LockedOrder, reopenOrder } from "../transition-order.server.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { type LockedOrder, reopenOrder, transitionOrder } from "../transition-order.server.ts";
 import { settleDispatch } from "./dispatch-parcel.server.ts";
 import { PIECES_LEFT } from "./get-fulfilment.server.ts";
 import { TYPED_RECEPTION, transitionFulfilment } from "./transition-fulfilment.server.ts";
 
-/** A partly dispatched order whose rest was refunded has nothing left to leave: it is dispatched and completed. */
+/**
+ * An order of which a part has left, and whose rest was refunded, has nothing left to leave: it is dispatched or collected,
+ * and completed.
+ */
 export async function settleRest(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
-  if (order.fulfilment !== "partly-dispatched") return;
+  const isDispatched = order.fulfilment === "partly-dispatched";
+  if (!isDispatched && !(await isCollectedInPart(tx, order))) return;
   const [row] = await tx.select({ left: PIECES_LEFT }).from(orders).where(eq(orders.id, order.id));
-  if (row?.left === 0) await settleDispatch(tx, order, 0, now);
+  if (row?.left !== 0) return;
+  if (isDispatched) await settleDispatch(tx, order, 0, now);
+  else await settleCollection(tx, order, now);
+}
+
+async function isCollectedInPart(tx: Tx, { id, deliveryMethod, fulfilment }: LockedOrder): Promise<boolean> {
+  if (deliveryMethod !== "collection" || fulfilment === "collected") return false;
+  return (await tx.$count(orderLines, and(eq(orderLines.orderId, id), gt(orderLines.collected, 0)))) > 0;
+}
+
+/** The last collection was the one before: nothing of it can be taken back any more. */
+async function settleCollection(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ collectedBefore: sql`${orderLines.collected}` })
+    .where(eq(orderLines.orderId, order.id));
+  await transitionFulfilment(tx, order.id, "collected", { now, set: { completedAt: now } });
+  if (order.state === "paid") await transitionOrder(tx, order, "completed", { now, action: null });
 }
 
 /** An order all of which had left has pieces left where a refund was refused: it waits for them, and is paid again. */

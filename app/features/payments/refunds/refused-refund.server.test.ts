@@ -115,6 +115,14 @@ it.each([false, true])(
   },
 );
 
+it("leaves an order collected where its piece is refunded after all", async () => {
+  const { orderId, available, refund } = await collectedInPart();
+  await refund(refundOf(1, "restocked"));
+  expect(await goodsOf(db, orderId)).toMatchObject({ state: "collected", rest: [{ collected: 1, left: 0 }] });
+  expect(await stateOf(db, orderId)).toBe("completed");
+  expect(await available()).toBe(4);
+});
+
 it("leaves an order that was collected in part one of which something has left", async () => {
   const { shop, orderId, staff } = await collectedInPart();
   expect(await getWithdrawableById(db, orderId)).toMatchObject({ hasLeft: true });
