@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineTotalOf } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { partsOf, planRefund, type RefundChoice, type RefundView, refundableOf } from "./refunds.ts";
 
 const line = fc.record({
@@ -76,6 +77,33 @@ describe("refunds", () => {
       if (plan.ok) done.push(viewOf(plan.value.amount, ZERO, plan.value.lines));
     }
     expect(refundableOf(order, cents(2000), done).amount).toBe(0);
+  });
+
+  it("of lines come to what was paid for them, whichever of them the provider refuses", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 999 }).map(cents),
+        fc.integer({ min: 2, max: 9 }),
+        fc.array(fc.record({ pieces: fc.integer({ min: 1, max: 4 }), isRefused: fc.boolean() })),
+        (discount, quantity, asked) => {
+          const order = { lines: [{ unitPrice: cents(1000), quantity, discount }], delivery: cents(500) };
+          const paid = lineTotalOf({ unitPrice: cents(1000), quantity, discount });
+          let done: RefundView[] = [];
+          const ask = (pieces: number) => {
+            const lines = [{ position: 0, quantity: pieces }];
+            const left = refundableOf(order, addCents(paid, order.delivery), done);
+            const plan = planRefund(left, { kind: "lines", lines, restock: [], delivery: false });
+            if (plan.ok) done.push(viewOf(plan.value.amount, ZERO, plan.value.lines));
+            return plan.ok;
+          };
+          const outcomes = asked.filter(({ pieces }) => ask(pieces)).map(({ isRefused }) => isRefused);
+          done = done.filter((_, at) => !outcomes[at]);
+          ask(quantity - sumBy(done, ({ lines }) => lines[0]?.quantity ?? 0));
+          expect(addCents(...done.map(({ amount }) => amount))).toBe(paid);
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 
   it("that the provider never took on claim nothing", () => {

@@ -1,7 +1,8 @@
 import type { ProviderName } from "#app/features/orders/orders.ts";
-import { type PricedLine, paidFor, type VatRow } from "#app/features/orders/totals.ts";
+import { lineTotalOf, type PricedLine, paidFor, type VatRow } from "#app/features/orders/totals.ts";
 import { addCents, allocate, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { REFUND_KINDS, REFUND_STATES } from "../enums.ts";
 
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -49,6 +50,8 @@ interface RefundableLine {
   readonly discount: Cents;
   readonly ordered: number;
   readonly left: number;
+  /** Cents by which rounding gave back too much, or below 0 too little, as the refund of an earlier piece was refused. */
+  readonly over: Cents;
 }
 
 /** What can still be given back of an order. */
@@ -164,8 +167,19 @@ function planLines(
 }
 
 /** What was paid for the next pieces of a line: with those given back before, never more than the line. */
-function worthOf({ unitPrice, discount, ordered, left }: RefundableLine, pieces: number): Cents {
-  return paidFor({ unitPrice, discount, quantity: ordered }, pieces, ordered - left);
+function worthOf({ unitPrice, discount, ordered, left, over }: RefundableLine, pieces: number): Cents {
+  const paid = paidFor({ unitPrice, discount, quantity: ordered }, pieces, ordered - left);
+  return over < paid ? subtractCents(paid, over) : ZERO;
+}
+
+/** What refunds gave back of a line beyond the share of its first pieces. 0 where one gave back a part of its share. */
+function overOf(line: Omit<PricedLine, "vatRate">, given: readonly RefundLineView[]): Cents {
+  const whole = lineTotalOf(line);
+  const isShare = ({ quantity, amount }: RefundLineView) =>
+    Math.abs(amount * line.quantity - whole * quantity) < line.quantity;
+  if (!given.every(isShare)) return ZERO;
+  const pieces = sumBy(given, ({ quantity }) => quantity);
+  return subtractCents(addCents(...given.map(({ amount }) => amount)), paidFor(line, pieces, 0));
 }
 
 /** What of an order's own payment was given back, or is on its way. */
@@ -184,19 +198,24 @@ export function refundableOf(
   refunds: readonly RefundView[],
 ): Refundable {
   const claimed = refunds.filter((refund) => refund.kind === "order" && isClaimed(refund));
-  const given = new Map<number, number>();
-  for (const { lines } of claimed)
-    for (const line of lines) given.set(line.position, (given.get(line.position) ?? 0) + line.quantity);
+  const given = Map.groupBy(
+    claimed.flatMap(({ lines }) => lines),
+    ({ position }) => position,
+  );
   const amount = subtractCents(captured, addCents(...claimed.map((refund) => refund.amount)));
   const delivery = subtractCents(order.delivery, addCents(...claimed.map((refund) => refund.deliveryAmount)));
   return {
-    lines: order.lines.map((line, position) => ({
-      position,
-      unitPrice: line.unitPrice,
-      discount: line.discount ?? ZERO,
-      ordered: line.quantity,
-      left: Math.max(0, line.quantity - (given.get(position) ?? 0)),
-    })),
+    lines: order.lines.map((line, position) => {
+      const back = given.get(position) ?? [];
+      return {
+        position,
+        unitPrice: line.unitPrice,
+        discount: line.discount ?? ZERO,
+        ordered: line.quantity,
+        left: Math.max(0, line.quantity - sumBy(back, ({ quantity }) => quantity)),
+        over: overOf(line, back),
+      };
+    }),
     delivery: delivery > 0 ? delivery : ZERO,
     amount: amount > 0 ? amount : ZERO,
   };
