@@ -360,7 +360,9 @@ export default [
         route("damage-corrections", "routes/admin/warehouse-hire/damage-corrections.ts"),
       ]),
       route("hire/suppliers", "routes/admin/hire-suppliers.tsx"),
-      route("hire/suppliers/:id", "routes/admin/hire-supplier/route.tsx"),
+      route("hire/suppliers/:id", "routes/admin/hire-supplier/route.tsx", [
+        route("deletion", "routes/admin/hire-supplier/deletion.ts"),
+      ]),
       route("hire/units", "routes/admin/hire-units.tsx"),
       route("hire/units/export", "routes/admin/hire-units-export.ts"),
       route("hire/inspections", "routes/admin/hire-inspections/route.tsx", [

@@ -2,6 +2,7 @@ import { SuppliersTable } from "#app/features/quotes/components/suppliers.tsx";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { goneNow } from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -28,7 +29,13 @@ export default function HireSuppliersPage({ loaderData: { suppliers } }: Route.C
       lead={work.suppliersLead}
       actions={<NewLink to={adminPath("/admin/hire/suppliers/new")} label={work.newSupplier} />}
     >
-      <FlashMessage results={{ "hire-supplier-saved": work.supplierSaved }} />
+      <FlashMessage
+        results={{
+          "hire-supplier-saved": work.supplierSaved,
+          "hire-supplier-deleted": work.supplierDeleted,
+          "hire-gone": { fault: goneNow },
+        }}
+      />
       {suppliers.length > 0 ? (
         <SuppliersTable suppliers={suppliers} />
       ) : (

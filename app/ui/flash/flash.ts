@@ -79,6 +79,7 @@ const PLAIN_FLASHES = [
   "price-list-deleted",
   "price-list-saved",
   "hire-stock-moved",
+  "hire-supplier-deleted",
   "hire-supplier-saved",
   "hire-unit-changed",
   "hire-unit-repair-saved",

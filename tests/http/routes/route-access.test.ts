@@ -340,6 +340,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/quotes/:id/withdrawal": "admin",
   "admin/hire/suppliers": "admin",
   "admin/hire/suppliers/:id": "admin",
+  "admin/hire/suppliers/:id/deletion": "admin",
   "admin/hire/warehouse": "admin",
   "admin/hire/warehouse/scans": "admin",
   "admin/hire/warehouse/photos": "admin",

@@ -305,6 +305,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/shortages/:id/substitution",
       "admin/hire/suppliers",
       "admin/hire/suppliers/:id",
+      "admin/hire/suppliers/:id/deletion",
       "admin/withdrawals/export",
     ],
   },

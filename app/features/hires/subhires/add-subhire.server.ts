@@ -127,7 +127,11 @@ async function blockedBy(tx: Tx, { ownerId, itemId, lineId, now }: Blocking): Pr
 /** The supplier, and what of the hire it is for; a line of another hire is left out. */
 async function readNames(tx: Tx, { id, supplierId, itemId, lineId, description }: SubhireAsk) {
   const [supplier] = supplierId
-    ? await tx.select({ id: hireSuppliers.id }).from(hireSuppliers).where(eq(hireSuppliers.id, supplierId))
+    ? await tx
+        .select({ id: hireSuppliers.id })
+        .from(hireSuppliers)
+        .where(eq(hireSuppliers.id, supplierId))
+        .for("key share")
     : [];
   if (!supplier) return refuse({ kind: "no-supplier" as const, faults: ["no-supplier"] as const });
   const lineIs = lineId ? eq(hireLines.id, lineId) : itemId ? eq(hireLines.itemId, itemId) : null;

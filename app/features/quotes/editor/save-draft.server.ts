@@ -90,6 +90,7 @@ async function checkedLines(
         .select({ id: hireSuppliers.id })
         .from(hireSuppliers)
         .where(inArray(hireSuppliers.id, supplierIds))
+        .for("key share")
     ).map(({ id }) => id),
   );
   const taken = new Set(

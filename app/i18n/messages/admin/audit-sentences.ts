@@ -248,6 +248,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "subhire.cancelled": msg("A sub-hire was cancelled", "Cuireadh fo-ordú cíosa ar ceal"),
   "hire-supplier.saved": msg("A supplier was saved", "Sábháladh soláthraí"),
+  "hire-supplier.deleted": msg("A supplier was deleted", "Scriosadh soláthraí"),
   "price-list.created": msg("A price list was added", "Cuireadh liosta praghsanna leis"),
   "price-list.changed": msg("A price list was changed", "Athraíodh liosta praghsanna"),
   "price-list.deleted": msg("A price list was deleted", "Scriosadh liosta praghsanna"),

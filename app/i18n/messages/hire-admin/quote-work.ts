@@ -237,3 +237,18 @@ export const supplierChanged = msg(
   "Sábháladh an soláthraí seo idir an dá linn. Tá a ndearna tú a chlóscríobh san fhoirm; sábháil arís lena choinneáil.",
 );
 export const nameTaken = msg("There is a supplier of this name.", "Tá soláthraí den ainm seo ann cheana.");
+export const removeSupplier = msg("Delete", "Scrios");
+export const removeSupplierText = msg(
+  "No hire and no quote names this supplier.",
+  "Níl an soláthraí seo ainmnithe in aon ordú cíosa ná in aon luachan.",
+);
+export const removeSupplierSure = msg("Delete this supplier", "Scrios an soláthraí seo");
+export const supplierUsed = msg(
+  "This supplier cannot be deleted: what was asked of it, or counted on from it, is part of the record of these hires and quotes.",
+  "Ní féidir an soláthraí seo a scriosadh: tá a ndearnadh leis taifeadta leis na horduithe cíosa agus na luachana seo.",
+);
+export const supplierKept = msg(
+  "The supplier was not deleted: these hires and quotes name it.",
+  "Níor scriosadh an soláthraí: tá sé ainmnithe sna horduithe cíosa agus sna luachana seo.",
+);
+export const supplierDeleted = msg("Supplier deleted.", "Scriosadh an soláthraí.");

@@ -1,6 +1,10 @@
+import { Outlet } from "react-router";
+import { SupplierSide } from "#app/features/quotes/components/supplier-side.tsx";
 import { SupplierForm } from "#app/features/quotes/components/suppliers.tsx";
 import { readSupplierForm } from "#app/features/quotes/suppliers/supplier-form.ts";
+import { listSupplierUses } from "#app/features/quotes/suppliers/supplier-uses.server.ts";
 import { getSupplier, saveSupplier } from "#app/features/quotes/suppliers/suppliers.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -24,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = idOrNew(params.id);
   const supplier = id === null ? null : await getSupplier(db, id);
   if (id !== null && !supplier) throw notFound();
-  return { supplier };
+  return { supplier, uses: id === null ? null : await listSupplierUses(db, id) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -37,14 +41,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return returnForm({ values, version }, saved.error);
 }
 
-export default function HireSupplierPage({ loaderData: { supplier }, actionData }: Route.ComponentProps) {
+export default function HireSupplierPage({
+  loaderData: { supplier, uses },
+  actionData,
+}: Route.ComponentProps) {
   const t = useT();
+  const kept = useActionResult<{ readonly kept?: boolean }>()?.kept ?? false;
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/suppliers"), label: work.suppliers }}
       heading={supplier ? supplier.name : t(work.newSupplier)}
     >
-      <SupplierForm supplier={supplier} returned={actionData?.returned ?? null} />
+      <div className="admin-entry">
+        <SupplierForm supplier={supplier} returned={actionData?.returned ?? null} />
+        {supplier && uses && <SupplierSide id={supplier.id} uses={uses} kept={kept} />}
+      </div>
+      <Outlet />
     </AdminDetail>
   );
 }
