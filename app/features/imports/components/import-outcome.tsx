@@ -56,6 +56,7 @@ export function CheckedImport({ run }: { run: ImportStep }) {
             [t(importAdmin.newBrands), run.newBrands],
             [t(importAdmin.picturesToFetch), counts.imagesMissing],
             [t(importAdmin.makerless), counts.makerless],
+            [t(importAdmin.priceless), counts.priceless],
           ]),
         ]}
       />

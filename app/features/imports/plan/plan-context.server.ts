@@ -86,6 +86,12 @@ export function isMakerless({ row, record }: PlannedProduct, makers: ReadonlySet
   return !record.brandId || !makers.has(record.brandId);
 }
 
+/** Whether a product that is sold by itself has no price; that of a variable product comes from its variations. */
+export function isPriceless({ row, record }: PlannedProduct): boolean {
+  if (!row || row.type === "variable" || row.type === "grouped") return false;
+  return record.regularPrice === null;
+}
+
 /** The plan with its published products without a maker as drafts; one that is on sale already stays on sale. */
 export function holdBack(plan: FamilyPlan, makers: ReadonlySet<string>): FamilyPlan {
   const held = plan.products.map((product): PlannedProduct => {

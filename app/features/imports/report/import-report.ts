@@ -100,6 +100,8 @@ export type ImportCounts = {
   readonly imagesMissing: number;
   /** New products that name no maker, nor does their brand. */
   readonly makerless: number;
+  /** New products and variations that are sold at no price. */
+  readonly priceless: number;
 };
 
 export const NO_COUNTS: ImportCounts = {
@@ -112,6 +114,7 @@ export const NO_COUNTS: ImportCounts = {
   images: 0,
   imagesMissing: 0,
   makerless: 0,
+  priceless: 0,
 };
 
 /** "Imported N products": what the run made or changed. */

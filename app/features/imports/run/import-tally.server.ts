@@ -1,4 +1,4 @@
-import { isMakerless } from "../plan/plan-context.server.ts";
+import { isMakerless, isPriceless } from "../plan/plan-context.server.ts";
 import type { FamilyPlan } from "../plan/plan-family.ts";
 import { type ImportCounts, NO_COUNTS } from "../report/import-report.ts";
 import type { NewChange, Written } from "./run-checkpoints.server.ts";
@@ -54,6 +54,7 @@ export class ImportTally {
         kind === "created" ? { created: 1 } : kind === "unchanged" ? { unchanged: 1 } : { updated: 1 },
       );
       if (!product.existing && isMakerless(product, this.makers)) this.add({ makerless: 1 });
+      if (!product.existing && isPriceless(product)) this.add({ priceless: 1 });
     }
   }
 

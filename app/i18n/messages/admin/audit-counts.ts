@@ -23,6 +23,7 @@ export const COUNTS: Readonly<Record<string, Count>> = {
   putBack: count(PIECE, " put back into stock", " curtha ar ais sa stoc"),
   products: count(PRODUCT),
   makerless: count(PRODUCT, " without a manufacturer", " gan déantúsóir"),
+  priceless: count(PRODUCT, " without a price", " gan phraghas"),
   images: count(PICTURE),
   imagesMissing: count(PICTURE, " missing", " ar iarraidh"),
   rows: count(ROW),

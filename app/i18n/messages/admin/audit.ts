@@ -149,6 +149,7 @@ export const FACTS: Readonly<Record<string, Fact>> = {
   errors: msg("rows with errors: {value}", "rónna le hearráidí: {value}"),
   warnings: msg("warnings: {value}", "rabhaidh: {value}"),
   makerless: msg("without a manufacturer: {value}", "gan déantúsóir: {value}"),
+  priceless: msg("without a price: {value}", "gan phraghas: {value}"),
   categories: msg("categories: {value}", "catagóirí: {value}"),
   scope: msg("which hires: {value}", "na horduithe cíosa: {value}"),
   host: msg("host: {value}", "óstach: {value}"),

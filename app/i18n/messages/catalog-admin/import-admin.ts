@@ -102,6 +102,7 @@ export const willFail = msg("Rows left out", "Sraitheanna fágtha ar lár");
 export const newCategories = msg("New categories", "Catagóirí nua");
 export const newBrands = msg("New brands", "Brandaí nua");
 export const makerless = msg("New products without a manufacturer", "Táirgí nua gan déantúsóir");
+export const priceless = msg("New products without a price", "Táirgí nua gan phraghas");
 export const picturesToFetch = msg("Pictures to fetch", "Pictiúir le fáil");
 export const tree = msg("Categories that will be made", "Catagóirí a dhéanfar");
 export const treeCut = msg("and {n} more", "agus {n} eile");
