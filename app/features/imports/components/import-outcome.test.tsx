@@ -28,7 +28,8 @@ const RUN: ImportStep = {
   other: null,
 };
 
-const shown = (problems: number) => render(<EndedImport run={RUN} kept={0} problems={problems} />);
+const shown = (problems: number) =>
+  render(<EndedImport run={RUN} picturesLeft={0} kept={0} problems={problems} />);
 
 function render(node: React.ReactNode): string {
   const Page = createRoutesStub([{ path: "/", Component: () => node }]);
@@ -47,4 +48,14 @@ it("offers the rows with problems only where there are any", () => {
 it("names the first products that a dry run would make, so that a wrong column is seen", () => {
   const html = render(<CheckedImport run={{ ...RUN, state: "checked" }} />);
   expect(html).toMatch(/The first new products.*<li>Strobe<\/li><li>Fogger<\/li>/s);
+});
+
+it("names the pictures that stay in the library after an undo, with the way there", () => {
+  const undone = (picturesLeft: number) =>
+    render(
+      <EndedImport run={{ ...RUN, state: "undone" }} picturesLeft={picturesLeft} kept={0} problems={0} />,
+    );
+  expect(undone(2)).toContain("2 pictures that were uploaded for it stay in Media.");
+  expect(undone(2)).toContain('href="/admin/media?show=uploads"');
+  expect(undone(0)).not.toContain("Media");
 });

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Form, useSearchParams } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -10,11 +9,12 @@ import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { QuestionCard } from "#app/ui/forms/question-card.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { uploadRefusalText } from "../report/report-text.ts";
-import { type ImportAnswer, type ImportStep, OUTCOME_ID } from "../run/import-step.ts";
+import type { ImportAnswer, ImportStep } from "../run/import-step.ts";
 import { countedRows, figureRows } from "./counted-rows.ts";
+import { UndoneBanner } from "./undone-banner.tsx";
 
 const TREE_SHOWN = 300;
 
@@ -195,32 +195,14 @@ interface EndedImportProps {
   readonly run: ImportStep;
   /** Products that an undo left as they are. */
   readonly kept: number;
+  /** Pictures that came with it, stay in the library and are shown by no product. */
+  readonly picturesLeft: number;
   /** Errors and warnings of the run. */
   readonly problems: number;
 }
 
-/** Says what an undo did. It takes the focus of the person who pressed the button, whose page shows it later. */
-function UndoneBanner({ kept }: Pick<EndedImportProps, "kept">) {
-  const t = useT();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { activeElement } = document;
-    if (location.hash !== `#${OUTCOME_ID}`) return;
-    if (activeElement !== document.body && activeElement?.id !== OUTCOME_ID) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: "center" });
-  }, []);
-  return (
-    <div ref={box} tabIndex={-1}>
-      <DoneBanner title={t(importAdmin.undoneTitle)}>
-        {kept > 0 ? t(importAdmin.keptText, { n: kept }) : t(importAdmin.undoneText)}
-      </DoneBanner>
-    </div>
-  );
-}
-
 /** The end of a run in a sentence, with the ways on. */
-export function EndedImport({ run, kept, problems }: EndedImportProps) {
+export function EndedImport({ run, kept, picturesLeft, problems }: EndedImportProps) {
   const t = useT();
   const cut = isCut(run);
   const undoable = isUndoable(run);
@@ -235,7 +217,7 @@ export function EndedImport({ run, kept, problems }: EndedImportProps) {
           {t(importAdmin.cutText)}
         </Banner>
       )}
-      {run.state === "undone" && <UndoneBanner kept={kept} />}
+      {run.state === "undone" && <UndoneBanner kept={kept} picturesLeft={picturesLeft} />}
       {run.state === "undo-interrupted" && (
         <Banner kind="fault" title={t(importAdmin.undoCutTitle)}>
           {t(importAdmin.undoCutText)}

@@ -34,6 +34,8 @@ it("writes its figures as the rest of the page does", () => {
 it("counts the rows that were read before a stop", () => {
   expect(report("stopped", 5000)).toContain("<dt>Rows read</dt><dd>5,000</dd>");
   expect(report("undone", 5000)).toContain("<dt>Rows read</dt><dd>5,000</dd>");
+  expect(report("undone", 5000)).toContain("from before it was undone");
+  expect(report("finished", 5000)).not.toContain("from before it was undone");
   expect(report("interrupted", 0)).toContain("<dt>Rows read</dt><dd>0</dd>");
   // Of a run from before rows were counted as they are read.
   expect(report("finished", 0)).toContain("<dt>Rows read</dt><dd>8,000</dd>");
@@ -42,6 +44,6 @@ it("counts the rows that were read before a stop", () => {
 it("says of each picture file why it was not used", () => {
   const dropped = { matched: 1, unnamed: ["x.png"], unusable: ["lamp.png"], tooLarge: [], untried: [] };
   const html = render(<DroppedBanner dropped={dropped} />);
-  expect(html).toContain("Not used, as no product names a picture of this name: x.png");
-  expect(html).toContain("Not used, as it is no picture or a damaged one: lamp.png");
+  expect(html).toContain("Not used, as no product names a picture of this name: x.png. Not used");
+  expect(html).toContain("Not used, as it is no picture or a damaged one: lamp.png. ");
 });

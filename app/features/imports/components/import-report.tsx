@@ -34,6 +34,8 @@ interface ReportProps {
     /** Rows that were read so far; absent or 0 where that was not counted. */
     readonly rowsDone?: number;
   };
+  /** Pictures that the library lacks at present; left out: as many as at the end of the run. */
+  readonly picturesMissing?: number | undefined;
   /** True: the report is of the file alone, before an import. */
   readonly before?: boolean;
   /** The run's own page, which has its pictures, is another one. */
@@ -51,7 +53,14 @@ interface ReportProps {
 }
 
 /** The result of one file: the numbers, what was odd about the file, and every row with a problem. */
-export function ImportReport({ run, problems, hrefOf, before = false, alone = false }: ReportProps) {
+export function ImportReport({
+  run,
+  problems,
+  hrefOf,
+  picturesMissing = run.counts.imagesMissing,
+  before = false,
+  alone = false,
+}: ReportProps) {
   const t = useT();
   const locale = useLocale();
   const { counts } = run;
@@ -64,6 +73,7 @@ export function ImportReport({ run, problems, hrefOf, before = false, alone = fa
         <Banner kind="fault">{t(messages.interruptedHint)}</Banner>
       )}
       {run.state === "running" && !run.stepped && <Banner>{t(messages.runningHint)}</Banner>}
+      {run.state === "undone" && <p>{t(importAdmin.figuresBeforeUndo)}</p>}
       {!before && (
         <Facts
           rows={[
@@ -77,12 +87,12 @@ export function ImportReport({ run, problems, hrefOf, before = false, alone = fa
             ...countedRows([
               [t(messages.newCategories), counts.categories],
               [t(messages.pictures), counts.images],
-              [t(messages.picturesMissing), counts.imagesMissing],
+              [t(messages.picturesMissing), picturesMissing],
             ]),
           ]}
         />
       )}
-      {alone && counts.imagesMissing > 0 && (
+      {alone && picturesMissing > 0 && (
         <p>
           <Link to={adminPath(`/admin/import/${run.id}#pictures`)} className="link-plain">
             {t(pictureMessages.seePictures)}

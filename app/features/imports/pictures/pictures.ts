@@ -43,6 +43,14 @@ export interface RunPictures {
   readonly list: readonly { readonly address: string; readonly reason: MissingReason }[];
 }
 
+/** How many pictures of an ended run are not in the library now; undefined before its end, when none is sent for. */
+export function missingNow(
+  { state }: { readonly state: string },
+  { waiting, missing }: Pick<RunPictures, "waiting" | "missing">,
+): number | undefined {
+  return ["finished", "stopped", "undone"].includes(state) ? waiting + missing : undefined;
+}
+
 /** The result of adding pictures by hand. */
 export interface DroppedPictures {
   readonly matched: number;

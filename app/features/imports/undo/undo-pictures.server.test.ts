@@ -14,8 +14,9 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { fetchPicture } from "../pictures/fetch-picture.server.ts";
-import { getRunPictures } from "../pictures/run-pictures.server.ts";
+import { dropPictures, getRunPictures } from "../pictures/run-pictures.server.ts";
 import { workOnImport } from "../work-on-import.server.ts";
+import { countPicturesLeft } from "./count-pictures-left.server.ts";
 import { undoImport } from "./undo-import.server.ts";
 
 const db = await useTestDb();
@@ -89,4 +90,20 @@ it("takes out of the library what an undone import brought and nothing else need
   expect(await filenames()).toEqual(["kept.png", "ours.png", "saved.png"]);
   const shown = await db.select().from(productImages);
   expect(shown).toMatchObject([{ source: at("kept"), mediaId: expect.any(String) }]);
+});
+
+it("counts the pictures that were uploaded for an undone import and stay", async () => {
+  const own = await addMedia(ctx, { bytes: await pictureOf("own"), filename: "own.png", actorId });
+  expect(own.ok).toBe(true);
+  const runId = await run(`1,A,Lamp,"new.png, saved.png, own.png, slow.png"`);
+  const now = ctx.clock.now();
+  const files = await Promise.all(
+    ["new", "saved"].map(async (name) => new File([Uint8Array.from(await pictureOf(name))], `${name}.png`)),
+  );
+  expect(await dropPictures(ctx, { runId, files, actorId, now })).toMatchObject({ matched: 2 });
+  expect(await countPicturesLeft(db, runId)).toBe(0);
+  await undo(runId);
+  expect(await countPicturesLeft(db, runId)).toBe(2);
+  expect(await filenames()).toEqual(["new.png", "own.png", "saved.png"]);
+  expect(await getRunPictures(db, runId)).toMatchObject({ waiting: 0, missing: 0 });
 });

@@ -148,6 +148,24 @@ export const undoneText = msg(
   "The shop is as it was before this import.",
   "Tá an siopa mar a bhí roimh an iompórtáil seo.",
 );
+export const picturesLeft = plural(
+  {
+    one: "{n} picture that was uploaded for it stays in Media.",
+    other: "{n} pictures that were uploaded for it stay in Media.",
+  },
+  {
+    one: "Fanann pictiúr amháin a uaslódáladh di sna Meáin.",
+    two: "Fanann {n} phictiúr a uaslódáladh di sna Meáin.",
+    few: "Fanann {n} phictiúr a uaslódáladh di sna Meáin.",
+    many: "Fanann {n} bpictiúr a uaslódáladh di sna Meáin.",
+    other: "Fanann {n} pictiúr a uaslódáladh di sna Meáin.",
+  },
+);
+export const seeMedia = msg("See the uploads", "Féach ar na huaslódálacha");
+export const figuresBeforeUndo = msg(
+  "These are the figures of the import, from before it was undone.",
+  "Seo figiúirí na hiompórtála, ó sular cealaíodh í.",
+);
 export const keptText = plural(
   {
     one: "{n} product was left as it is, because it was changed or ordered since.",

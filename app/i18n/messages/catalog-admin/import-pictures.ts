@@ -52,8 +52,8 @@ export const dropFailed = msg(
   "{reason} Tá a bhfuil seolta coinnithe; roghnaigh na comhaid arís don chuid eile.",
 );
 export const dropAway = msg(
-  "The place where pictures are kept does not answer. Nothing is wrong with the files: choose these again in a few minutes: {names}",
-  "Níl an áit ina gcoinnítear na pictiúir ag freagairt. Níl aon rud cearr leis na comhaid: roghnaigh iad seo arís i gceann cúpla nóiméad: {names}",
+  "The place where pictures are kept does not answer. Nothing is wrong with the files: choose these again in a few minutes: {names}.",
+  "Níl an áit ina gcoinnítear na pictiúir ag freagairt. Níl aon rud cearr leis na comhaid: roghnaigh iad seo arís i gceann cúpla nóiméad: {names}.",
 );
 export const drop = msg("Add pictures", "Cuir pictiúir leis");
 export const dropped = plural(
@@ -67,16 +67,16 @@ export const dropped = plural(
   },
 );
 export const dropUnnamed = msg(
-  "Not used, as no product names a picture of this name: {names}",
-  "Gan úsáid, mar nach n-ainmníonn aon táirge pictiúr den ainm seo: {names}",
+  "Not used, as no product names a picture of this name: {names}.",
+  "Gan úsáid, mar nach n-ainmníonn aon táirge pictiúr den ainm seo: {names}.",
 );
 export const dropUnusable = msg(
-  "Not used, as it is no picture or a damaged one: {names}",
-  "Gan úsáid, mar nach pictiúr é nó tá sé millte: {names}",
+  "Not used, as it is no picture or a damaged one: {names}.",
+  "Gan úsáid, mar nach pictiúr é nó tá sé millte: {names}.",
 );
 export const dropTooLarge = msg(
-  "These have more than 15 MB; save them smaller and choose them again: {names}",
-  "Tá níos mó ná 15 MB iontu seo; sábháil níos lú iad agus roghnaigh arís iad: {names}",
+  "These have more than 15 MB; save them smaller and choose them again: {names}.",
+  "Tá níos mó ná 15 MB iontu seo; sábháil níos lú iad agus roghnaigh arís iad: {names}.",
 );
 
 export const whyStorageAway = msg(

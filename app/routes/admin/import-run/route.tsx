@@ -13,12 +13,14 @@ import { ImportPictures } from "#app/features/imports/components/import-pictures
 import { ImportProgress, useLiveData } from "#app/features/imports/components/import-progress.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
 import { importPage } from "#app/features/imports/imports-query.ts";
+import { missingNow } from "#app/features/imports/pictures/pictures.ts";
 import { getRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
 import { listImportProblems } from "#app/features/imports/queries.server.ts";
 import { describeFileInThread } from "#app/features/imports/reading/describe-file-in-thread.server.ts";
 import { readImportFile } from "#app/features/imports/run/import-files.server.ts";
 import { type ImportAnswer, isUnderWay, OUTCOME_ID } from "#app/features/imports/run/import-step.ts";
 import { getImportStep } from "#app/features/imports/run/run-queries.server.ts";
+import { countPicturesLeft } from "#app/features/imports/undo/count-pictures-left.server.ts";
 import { listImportChanges } from "#app/features/imports/undo/list-import-changes.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -54,6 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
     problems: await listImportProblems(db, run.id, query.page),
     pictures: await getRunPictures(db, run.id),
+    picturesLeft: run.state === "undone" ? await countPicturesLeft(db, run.id) : 0,
   };
 }
 
@@ -61,7 +64,7 @@ export const shouldRevalidate = readAgainAfterConflict;
 
 export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
   const answer = useActionResult<ImportAnswer>();
-  const { query, run, open, columns, prices, changes, problems, pictures } = loaderData;
+  const { query, run, open, columns, prices, changes, problems, pictures, picturesLeft } = loaderData;
   const { state } = run;
   const own = adminPath(`/admin/import/${run.id}`);
   useLiveData(isUnderWay(state) || pictures.waiting > 0 || run.other !== null);
@@ -89,7 +92,12 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
           {isUnderWay(state) && <ImportProgress run={run} state={state} />}
           {state === "checked" && <CheckedImport run={run} />}
           {ended && (
-            <EndedImport run={run} kept={changes.kept} problems={problems.errors + problems.warnings} />
+            <EndedImport
+              run={run}
+              kept={changes.kept}
+              picturesLeft={picturesLeft}
+              problems={problems.errors + problems.warnings}
+            />
           )}
         </section>
       )}
@@ -115,6 +123,7 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
               run={run}
               problems={problems}
               hrefOf={(page) => importPage.href({ ...query, page }, own)}
+              picturesMissing={missingNow(run, pictures)}
               before={state === "checked"}
             />
           )}

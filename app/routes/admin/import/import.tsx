@@ -5,6 +5,8 @@ import { ImportReport } from "#app/features/imports/components/import-report.tsx
 import { useOutcomeToast } from "#app/features/imports/components/outcome-toast.ts";
 import { StepsInvitation } from "#app/features/imports/components/steps-invitation.tsx";
 import { importsList } from "#app/features/imports/imports-query.ts";
+import { missingNow } from "#app/features/imports/pictures/pictures.ts";
+import { getRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
 import {
   getImportRun,
   listDryRuns,
@@ -42,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     run,
     done: flashOf(context)?.name === "import-finished",
     problems: run && (await listImportProblems(db, run.id, query.page)),
+    picturesMissing: run ? missingNow(run, await getRunPictures(db, run.id)) : undefined,
     history: await listImportRuns(db, query.before),
     dryRuns: query.before ? [] : await listDryRuns(db),
   };
@@ -75,7 +78,7 @@ function refused(refusal: UploadRefusal) {
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
-  const { query, run, problems, history, dryRuns, done } = loaderData;
+  const { query, run, problems, picturesMissing, history, dryRuns, done } = loaderData;
   const failure = actionData && uploadRefusalText(locale, actionData.refusal);
   const summary = done && run?.state === "finished" ? summaryText(locale, run.counts) : null;
   useOutcomeToast(failure, summary);
@@ -109,6 +112,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           run={run}
           problems={problems}
           hrefOf={(page) => importsList.href({ ...query, page })}
+          picturesMissing={picturesMissing}
           alone
         />
       )}
