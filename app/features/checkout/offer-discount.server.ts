@@ -11,6 +11,7 @@ import {
   listDiscounted,
   type StoredDiscount,
 } from "#app/features/discounts/queries.server.ts";
+import { ownerOf } from "#app/features/identity/account/owner-of.server.ts";
 import {
   type AttemptRule,
   countAttempt,
@@ -50,7 +51,8 @@ export async function offerDiscount(
   if (!attempt.allowed)
     return { code, offer: null, refusal: { kind: "too-many-tries", retryAfter: attempt.retryAfter } };
   const stored = await findDiscount(db, code);
-  const user = { userId: checkout.userId, email: values.email?.trim() ?? "" };
+  const email = values.email?.trim() ?? "";
+  const user = { userId: await ownerOf(db, { userId: checkout.userId, email }), email };
   const offered = stored ? await offerOf(db, stored, { checkout, user, now }) : refuse(UNKNOWN);
   if (offered.ok || !IS_GUESS.has(offered.error.kind)) await forgiveAttempt(db, key);
   return offered.ok

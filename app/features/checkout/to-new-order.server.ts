@@ -1,5 +1,6 @@
 import { englishWords, optionsIn } from "#app/features/catalog/index/choices.ts";
 import type { DiscountOffer } from "#app/features/discounts/discounts.ts";
+import { ownerOf } from "#app/features/identity/account/owner-of.server.ts";
 import { sourceOf } from "#app/features/orders/order-limits.server.ts";
 import type { NewOrderLine, ProviderName } from "#app/features/orders/orders.ts";
 import type { NewOrder } from "#app/features/orders/place-order.server.ts";
@@ -53,13 +54,15 @@ export async function toNewOrder(
   const seal = answer === null ? withoutRefusedCode(form.value.seal) : form.value.seal;
   if (seal !== current.seal) return refuse({ kind: changeOf(seal, current) });
   const now = context.clock.now();
-  const { userId } = checkout;
   const provider = onInvoice && invoiceOffered ? "invoice" : activeProvider(context)?.name;
   if (provider === undefined) return refuse({ kind: "no-payment" });
+  const { userId: cartUserId } = checkout;
+  const userId = await ownerOf(context.db, { userId: cartUserId, email: details.email });
   return ok({
     checkoutId: checkout.id,
     userId,
-    priceListUserId: current.lines.some(({ listed }) => listed) ? userId : null,
+    cartUserId,
+    priceListUserId: current.lines.some(({ listed }) => listed) ? cartUserId : null,
     source: await sourceOf(context.db, { userId, email: details.email, clientAddress }),
     locale: checkout.locale,
     details: { ...details, reverseCharge: current.reverseCharge },

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { eq, like, sql } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
@@ -70,7 +70,18 @@ const order = ({ isPaid, email }: Taken, userId: string | null) =>
 /** What may happen to an account or an address, by name. */
 const STEPS = {
   "orders as a guest": (step: Taken) => order(step, null),
-  orders: (step: Taken) => order(step, step.hasAccount ? step.id : null),
+  orders: async (step: Taken) => {
+    const userId = step.hasAccount ? step.id : null;
+    const isStaff = (await db.$count(userRoles, eq(userRoles.userId, step.id))) > 0;
+    const [own] = await db.select().from(customerEmails).where(eq(customerEmails.userId, step.id));
+    const [typed] = await db.select().from(customerEmails).where(eq(customerEmails.email, step.email));
+    const isFormer = own !== undefined && typed?.originId === own.originId && typed.userId === null;
+    const isOwn =
+      isFormer || (await db.$count(users, and(eq(users.id, step.id), eq(users.email, step.email)))) > 0;
+    const id = await order(step, userId);
+    const [stored] = await db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
+    expect(stored?.userId).toBe(isStaff && !isOwn ? null : userId);
+  },
   "is paid by": ({ email }: Taken) =>
     db.update(orders).set({ state: "paid", paidAt: new Date() }).where(eq(orders.email, email)),
   "is confirmed": ({ id }: Taken) => confirmAddress(db, id),

@@ -19,7 +19,7 @@ export type MarkedPaid =
   | { readonly kind: "paid-before" };
 
 /**
- * Makes a locked order paid: its stock is sold for good, the customer's cart lets go of what was bought. An order
+ * Makes a locked order paid: its stock is sold for good, the cart that it came from lets go of what was bought. An order
  * that had been given up takes its stock again; where there is none left it is paid and needs attention. One whose
  * goods were collected before is completed.
  */
@@ -29,7 +29,7 @@ export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promis
     return { kind: "paid-before" };
   }
   const held = isAwaitingPayment(order.state);
-  const lines = held && !order.userId ? [] : await readLines(tx, order.id);
+  const lines = held && !order.cartUserId ? [] : await readLines(tx, order.id);
   const stocked = held || (await takeStockAgain(tx, order.id, lines, paidAt));
   const attention: Attention | null = stocked ? null : "paid-without-stock";
   await transitionOrder(tx, order, "paid", { now: paidAt, set: { paidAt }, details: { attention } });
@@ -37,9 +37,9 @@ export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promis
   else if (order.fulfilment === "collected")
     await transitionOrder(tx, order, "completed", { now: paidAt, action: null });
   consumeReservations(tx, order.id);
-  if (order.userId) {
+  if (order.cartUserId) {
     const bought = lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
-    await changeCartIn(tx, order.userId, { kind: "subtract", entries: bought });
+    await changeCartIn(tx, order.cartUserId, { kind: "subtract", entries: bought });
   }
   return { kind: "paid", attention };
 }

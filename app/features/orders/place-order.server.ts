@@ -57,7 +57,10 @@ export interface NewOrder {
   /** The checkout; null for an order of a draft. */
   readonly checkoutId: string | null;
   readonly draft?: OrderedDraft;
+  /** The account that owns it; null for a guest's, and for one that staff enter for a customer. */
   readonly userId: string | null;
+  /** The account whose cart it is ordered from; null or left out for none. */
+  readonly cartUserId?: string | null;
   /** The account whose price list made some of its prices; null or left out for the catalogue's prices. */
   readonly priceListUserId?: string | null;
   /** The name of the price list that prices of a draft's lines came from. */
@@ -155,7 +158,7 @@ async function storeOrder(
     if (!order.draft && !(await pricesHold(tx, goods, order))) return refuse({ kind: "price-changed" });
     if (within.value.acknowledge) for (const mail of mails) await queueMail(tx, mail);
     await addAuditEntry(tx, {
-      actorId: order.draft?.actorId ?? order.userId,
+      actorId: order.draft?.actorId ?? order.cartUserId ?? order.userId,
       action: "order.placed",
       subjectId: view.id,
       details: { number: view.number, total: view.total, provider: view.provider },
@@ -171,11 +174,11 @@ async function storeOrder(
     });
     if (!reserved.ok) return reserved;
     // An order on invoice is firm: what it holds is not offered for a second order.
-    if (view.provider === "invoice" && view.userId && !order.draft) {
+    if (view.provider === "invoice" && order.cartUserId) {
       const bought = order.lines.flatMap(({ productId, quantity, chosen }) =>
         productId === null ? [] : [entryOf(productId, quantity, chosen)],
       );
-      await changeCartIn(tx, view.userId, { kind: "subtract", entries: bought });
+      await changeCartIn(tx, order.cartUserId, { kind: "subtract", entries: bought });
     }
     await order.draft?.afterStored?.(tx, view.id);
     return ok(view);

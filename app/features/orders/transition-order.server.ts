@@ -1,7 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { nextVersion } from "#app/db/columns.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { releaseReservations } from "#app/features/inventory/release-reservations.server.ts";
@@ -11,11 +11,23 @@ import { readyMailOf } from "./fulfilment/ready-mail.ts";
 import { isOrderGivenUp, type OrderState, orderStatesBefore } from "./order-states.ts";
 
 /** An order's row, locked until the transaction ends. */
-export type LockedOrder = typeof orders.$inferSelect;
+export interface LockedOrder extends Readonly<typeof orders.$inferSelect> {
+  /** The account whose cart it came from: the owner's, or that of staff who entered it for a customer. Null: a guest's. */
+  readonly cartUserId: string | null;
+}
 
 /** Locks an order until the transaction ends, so that changes of it happen one after another. Null: no such order. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | null> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+  const ofCheckout = tx
+    .select({ userId: checkouts.userId })
+    .from(checkouts)
+    .where(eq(checkouts.id, orders.checkoutId));
+  const cartUserId = sql<string | null>`coalesce(${orders.userId}, (${ofCheckout}))`;
+  const [row] = await tx
+    .select({ ...getTableColumns(orders), cartUserId })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for("update");
   return row ?? null;
 }
 
