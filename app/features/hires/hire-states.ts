@@ -59,6 +59,11 @@ export function takesRequests(state: HireState): boolean {
   return state !== "cancelled" && state !== "closed";
 }
 
+/** Its customer can still ask for other dates: once everything is accounted for, only a fault is left to tell of. */
+export function takesDateRequests(state: HireState): boolean {
+  return takesRequests(state) && !isBack(state);
+}
+
 /** Its dates can still move: all of them, or the return of what is out. */
 export function isMovable(state: HireState): boolean {
   return isRunning(state) || (isUpcoming(state) && state !== "lapsed");

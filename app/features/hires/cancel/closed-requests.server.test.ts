@@ -88,13 +88,13 @@ describe("requests of a hire that is ended", () => {
     const hire = await site.accepted();
     await site.payPart(hire.token, "deposit");
     await site.payPart(hire.token, "balance");
+    expect((await asks(site, await site.view(hire.token))).ok).toBe(true);
     await db.update(hires).set({ state: "checked" }).where(eq(hires.id, hire.id));
     const actorId = (await createUser(db)).id;
     const close = async () => {
       const { id, version } = await site.view(hire.token);
       return closeHire(db, { id, version, actorId, now: site.clock.now() });
     };
-    expect((await asks(site, await site.view(hire.token))).ok).toBe(true);
     expect(await close()).toMatchObject({ error: { kind: "requests-open" } });
     const { state, requests } = await site.view(hire.token);
     expect([state, requests.map((request) => request.state)]).toEqual(["checked", ["open"]]);
@@ -102,5 +102,24 @@ describe("requests of a hire that is ended", () => {
     const answer = { hireId: hire.id, requestId, answer: "It is back.", to: "refused", actorId } as const;
     expect((await answerRequest(site.context, { ...answer, now: site.clock.now() })).ok).toBe(true);
     expect((await close()).ok).toBe(true);
+  });
+});
+
+describe("requests of a hire whose gear is back", () => {
+  it("are about a fault: other dates are not taken any more", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await db.update(hires).set({ state: "checked" }).where(eq(hires.id, hire.id));
+    expect(await asks(site, hire)).toMatchObject({ error: { kind: "returned" } });
+    const context = { ...site.context, clientAddress: "192.0.2.45" };
+    const fault = {
+      hire,
+      kind: "fault",
+      text: "A lamp is dead.",
+      period: null,
+      postKey: newToken(),
+    } as const;
+    expect((await requestOfHire(context, fault)).ok).toBe(true);
+    expect((await site.view(hire.token)).requests.map(({ kind }) => kind)).toEqual(["fault"]);
   });
 });

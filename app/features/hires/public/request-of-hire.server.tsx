@@ -17,15 +17,15 @@ import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import { checkDates } from "../dates/check-dates.server.ts";
 import { type DatesAnswer, datesReply } from "../dates/dates-text.ts";
-import { takesRequests } from "../hire-states.ts";
+import { takesDateRequests, takesRequests } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import type { PageRequest } from "./hire-answer.ts";
 import { REQUEST_KIND_WORDS } from "./hire-state-words.ts";
 
-/** The hire was cancelled or closed meanwhile. */
+/** The hire was cancelled or closed meanwhile; "returned": its gear is back, and other dates are asked for. */
 interface HireOver {
-  readonly kind: "over";
+  readonly kind: "over" | "returned";
 }
 
 interface HireAsk {
@@ -40,7 +40,7 @@ interface HireAsk {
 
 /**
  * Stores what a customer asks for about a hire and writes to staff, once for each form. The hire itself stays. Refused
- * for one that was cancelled or closed since its page was read.
+ * for one that was cancelled or closed since its page was read; other dates, also for one whose gear is back.
  */
 export async function requestOfHire(
   context: HireRequestContext,
@@ -59,6 +59,7 @@ export async function requestOfHire(
   return inTransaction(context.db, async (tx) => {
     const locked = await lockHire(tx, hire.id);
     if (!locked || !takesRequests(locked.state)) return refuse({ kind: "over" });
+    if (kind !== "fault" && !takesDateRequests(locked.state)) return refuse({ kind: "returned" });
     return storeHireRequest({ ...context, db: tx }, request);
   });
 }

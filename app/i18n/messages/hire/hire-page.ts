@@ -165,6 +165,10 @@ export const askOver = msg(
   "This hire is over, so your request was not sent. Write to us if you still need something.",
   "Tá an t-ordú cíosa seo thart, agus mar sin níor seoladh d’iarratas. Scríobh chugainn má tá rud uait fós.",
 );
+export const askReturned = msg(
+  "All gear of this hire is back, so its dates cannot change any more. Your request was not sent. If something was broken, say so here; for a new hire, write to us.",
+  "Tá trealamh uile an ordaithe cíosa seo tugtha ar ais, agus mar sin ní féidir a dhátaí a athrú a thuilleadh. Níor seoladh d’iarratas. Má bhí rud éigin briste, abair anseo é; le haghaidh ordú cíosa nua, scríobh chugainn.",
+);
 export const wanted = msg("{from} to {to}", "{from} – {to}");
 
 export const cancelTitle = msg("Cancel this hire", "Cuir an t-ordú cíosa seo ar ceal");

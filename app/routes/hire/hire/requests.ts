@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
+import { isBack } from "#app/features/hires/hire-states.ts";
 import {
   type HirePageAnswer,
   MAX_REQUEST_LENGTH,
@@ -23,6 +24,8 @@ import type { Route } from "./+types/requests.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
+const OVER = { over: messages.askOver, returned: messages.askReturned };
+
 /** Other dates, a longer hire, or something broken: to staff. */
 export async function action(args: Route.ActionArgs) {
   const { db, config, clock, clientAddress } = args.context.get(appContext);
@@ -34,8 +37,10 @@ export async function action(args: Route.ActionArgs) {
   const kind = PAGE_REQUESTS.find((known) => known === values.kind) ?? "fault";
   const refused = (message: Message, init: ResponseInit = { status: 400, headers: SECRET_ADDRESS }) =>
     data({ form: "request", text: format(locale, message), values } satisfies HirePageAnswer, init);
+  const tooLate = (message: Message) => refused(message, { status: 409, headers: SECRET_ADDRESS });
   if (values.text.length > MAX_REQUEST_LENGTH) return refused(textTooLong);
   if (kind === "fault" && values.text === "") return refused(messages.askEmpty);
+  if (kind !== "fault" && isBack(hire.state)) return tooLate(OVER.returned);
   if (kind !== "fault" && values.to === "") return refused(messages.askDates);
   const period = kind === "fault" ? null : readWantedPeriod(hire, values, clock.now());
   if (period && !period.ok) return refused(PERIOD_FAULTS[period.error.kind]);
@@ -53,6 +58,6 @@ export async function action(args: Route.ActionArgs) {
   if (sent.ok)
     throw redirectWith(args.context, localeHref(locale, `/dry-hire/hire/${hire.token}`), "hire-request-sent");
   const { error } = sent;
-  if (error.kind === "over") return refused(messages.askOver, { status: 409, headers: SECRET_ADDRESS });
+  if (error.kind !== "too-often") return tooLate(OVER[error.kind]);
   return refused(quote.tooOften, tooManyRequests(error.retryAfter, SECRET_ADDRESS));
 }

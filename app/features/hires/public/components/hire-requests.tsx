@@ -8,7 +8,7 @@ import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
 import { type DatesAnswer, datesReply } from "../../dates/dates-text.ts";
-import { isRunning, takesRequests } from "../../hire-states.ts";
+import { isRunning, takesDateRequests, takesRequests } from "../../hire-states.ts";
 import type { HireRequestView, HireView } from "../../hires.ts";
 import { type HirePageAnswer, MAX_REQUEST_LENGTH, PAGE_REQUESTS } from "../hire-answer.ts";
 import { REQUEST_KIND_WORDS, REQUEST_STATE_WORDS } from "../hire-state-words.ts";
@@ -76,10 +76,10 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
   const locale = useLocale();
   const refused = answer?.form === "request";
   const values = refused ? (answer.values ?? {}) : {};
-  const isOut = isRunning(hire.state);
+  const asksDates = takesDateRequests(hire.state);
   return (
     <details className="hire-ask" open={refused}>
-      <summary>{t(messages.askTitle)}</summary>
+      <summary>{t(asksDates ? messages.askTitle : REQUEST_KIND_WORDS.fault)}</summary>
       <form
         method="post"
         action={localeHref(locale, `/dry-hire/hire/${hire.token}/requests`)}
@@ -90,42 +90,11 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
         <div className="field-full">
           <HireRefusal answer={answer} form="request" />
         </div>
-        <Select
-          name="kind"
-          id="ask-kind"
-          label={messages.askKind}
-          className="field-full"
-          defaultValue={values["kind"] ?? (isOut ? "extension" : "dates")}
-        >
-          {PAGE_REQUESTS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(REQUEST_KIND_WORDS[kind])}
-            </option>
-          ))}
-        </Select>
-        {!isOut && (
-          <Field
-            name="from"
-            id="ask-from"
-            label={messages.askFrom}
-            hint={t(messages.askDatesHint)}
-            type="datetime-local"
-            step={STEP}
-            defaultValue={values["from"] ?? ""}
-          />
+        {asksDates ? (
+          <KindAndDates hire={hire} values={values} />
+        ) : (
+          <input type="hidden" name="kind" value="fault" />
         )}
-        <Field
-          name="to"
-          id="ask-to"
-          label={messages.askTo}
-          {...(isOut && { hint: t(messages.askReturnHint), className: "field-full" })}
-          type="datetime-local"
-          step={STEP}
-          defaultValue={values["to"] ?? ""}
-        />
-        <p className="field-full" role="status">
-          <span data-hire-dates="" hidden />
-        </p>
         <LimitedTextArea
           name="text"
           id="ask-text"
@@ -141,7 +110,57 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
           <SubmitButton variant="outline">{t(messages.askSend)}</SubmitButton>
         </div>
       </form>
-      <script type="module" async src={datesScript} />
+      {asksDates && <script type="module" async src={datesScript} />}
     </details>
+  );
+}
+
+interface KindAndDatesProps extends Pick<HireRequestsProps, "hire"> {
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What it is about, and the dates that are wanted. */
+function KindAndDates({ hire, values }: KindAndDatesProps) {
+  const t = useT();
+  const isOut = isRunning(hire.state);
+  return (
+    <>
+      <Select
+        name="kind"
+        id="ask-kind"
+        label={messages.askKind}
+        className="field-full"
+        defaultValue={values["kind"] ?? (isOut ? "extension" : "dates")}
+      >
+        {PAGE_REQUESTS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(REQUEST_KIND_WORDS[kind])}
+          </option>
+        ))}
+      </Select>
+      {!isOut && (
+        <Field
+          name="from"
+          id="ask-from"
+          label={messages.askFrom}
+          hint={t(messages.askDatesHint)}
+          type="datetime-local"
+          step={STEP}
+          defaultValue={values["from"] ?? ""}
+        />
+      )}
+      <Field
+        name="to"
+        id="ask-to"
+        label={messages.askTo}
+        {...(isOut && { hint: t(messages.askReturnHint), className: "field-full" })}
+        type="datetime-local"
+        step={STEP}
+        defaultValue={values["to"] ?? ""}
+      />
+      <p className="field-full" role="status">
+        <span data-hire-dates="" hidden />
+      </p>
+    </>
   );
 }
