@@ -214,7 +214,7 @@ const PART_FLASHES = [
 ] as const;
 
 /** Results about a sum of money. */
-const AMOUNT_FLASHES = ["order-refunded-open"] as const;
+const AMOUNT_FLASHES = ["hire-security-refunded", "order-refunded-open"] as const;
 
 export type PlainFlash = (typeof PLAIN_FLASHES)[number];
 

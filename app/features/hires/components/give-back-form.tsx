@@ -3,8 +3,10 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import type { Flash } from "#app/ui/flash/flash.ts";
+import type { FlashResult } from "#app/ui/flash/flash-message.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
@@ -16,6 +18,7 @@ import {
   securityDeductions,
 } from "../closing/open-money.ts";
 import type { HireView } from "../hires.ts";
+import { givenBackOf, paidOrders } from "../payments/given-back.ts";
 import { type HireFormProps, HireFormRefused } from "./hire-forms.tsx";
 
 /** The windows in which the security deposit is given back, and in which charges are taken from it. */
@@ -78,6 +81,18 @@ export function GiveBackForm({ hire, answer, idempotencyKey }: GiveBackProps) {
       </Form>
     </FormDialog>
   );
+}
+
+/** What giving the security deposit back says: also what of it is not paid out yet. */
+export function gaveBackResult(
+  t: Translate,
+  { orders }: Pick<HireView, "orders">,
+  flash: Flash | null,
+): FlashResult {
+  const amount = flash?.name === "hire-security-refunded" ? formatMoney(flash.amount) : "";
+  const { due } = givenBackOf(paidOrders(orders).securities);
+  if (due === 0) return { text: t(messages.gaveBack, { amount }) };
+  return { kind: "info", text: t(messages.gaveBackDue, { amount, due: formatMoney(due) }) };
 }
 
 /** Takes the open charges from the security deposit; nothing where none is, or nothing is held. */

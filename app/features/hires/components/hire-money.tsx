@@ -5,13 +5,13 @@ import type { Message } from "#app/i18n/message.ts";
 import * as payments from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { openSum } from "../closing/open-money.ts";
 import type { HireView } from "../hires.ts";
+import { givenBackOf, paidOrders, priceGivenBack } from "../payments/given-back.ts";
 import type { HirePayment } from "../payments/hire-money.ts";
-import { PAYABLE_PARTS } from "../payments/recorded/recorded-part.ts";
 import { GiveBackForm, TakeSecurityForm } from "./give-back-form.tsx";
 import type { HireFormProps } from "./hire-forms.tsx";
 import { PaymentForms } from "./payment-forms.tsx";
@@ -32,7 +32,7 @@ export function HireMoneySection({ hire, answer, today, idempotencyKey, children
   return (
     <section>
       <h2>{t(messages.money)}</h2>
-      <HireParts money={money} />
+      <HireParts hire={hire} />
       <Facts
         rows={[
           [t(messages.columns.total), formatMoney(hire.total)],
@@ -57,10 +57,15 @@ export function HireMoneySection({ hire, answer, today, idempotencyKey, children
   );
 }
 
-/** What is due, paid and open of each part. On a phone each part is a list of its sums. */
-export function HireParts({ money }: Pick<HireView, "money">) {
+/**
+ * What is due, paid and open of each part, and what left it again: the column of payments adds up to the customer's money
+ * that is here. On a phone each part is a list of its sums.
+ */
+export function HireParts({ hire: { money, orders } }: { hire: Pick<HireView, "money" | "orders"> }) {
   const t = useT();
-  const charges = [...money.charges, ...money.unpaidCharges];
+  const { securities, charges, taken } = paidOrders(orders);
+  const waiting = [...money.charges, ...money.unpaidCharges];
+  const takenSum = addCents(...taken.map(({ total }) => total));
   return (
     <Table caption={t(messages.money)} quietCaption className="list-table">
       <thead>
@@ -72,14 +77,25 @@ export function HireParts({ money }: Pick<HireView, "money">) {
         </tr>
       </thead>
       <tbody>
-        {PAYABLE_PARTS.map((part) => (
-          <PartRow key={part} name={t(messages.parts[part])} of={money[part]} />
-        ))}
-        {charges.map(({ orderId, charge, total }) => (
+        <PartRow name={t(messages.parts.deposit)} of={money.deposit} />
+        <PartRow name={t(messages.parts.balance)} of={money.balance} />
+        <LeftRow name={payments.priceBack} amount={priceGivenBack(orders)} />
+        <PartRow name={t(messages.parts.security)} of={money.security} />
+        <LeftRow name={payments.takenForCharges} amount={takenSum} />
+        <BackRows name={payments.securityBack} due={payments.securityBackDue} orders={securities} />
+        {charges.map((order) => (
           <PartRow
-            key={orderId}
-            name={t(messages.chargeKinds[charge ?? "other"])}
-            of={{ due: total, paid: ZERO, open: total }}
+            key={order.orderId}
+            name={t(nameOf(order))}
+            of={{ due: order.total, paid: order.total, open: ZERO }}
+          />
+        ))}
+        <BackRows name={payments.chargesBack} due={payments.chargesBackDue} orders={charges} />
+        {waiting.map((order) => (
+          <PartRow
+            key={order.orderId}
+            name={t(nameOf(order))}
+            of={{ due: order.total, paid: ZERO, open: order.total }}
           />
         ))}
       </tbody>
@@ -114,6 +130,42 @@ function PartRow({
       </td>
       <td className="numeric" data-label={t(messages.toPay)}>
         {formatMoney(open)}
+      </td>
+    </tr>
+  );
+}
+
+interface BackRowsProps {
+  readonly name: Message;
+  /** What the part that is not paid out yet is called. */
+  readonly due: Message;
+  readonly orders: readonly HirePayment[];
+}
+
+/** What was given back of payments. */
+function BackRows({ name, due, orders }: BackRowsProps) {
+  const back = givenBackOf(orders);
+  return (
+    <>
+      <LeftRow name={name} amount={back.paidOut} />
+      <LeftRow name={due} amount={back.due} />
+    </>
+  );
+}
+
+/** A sum that left what was paid; nothing where there is none. */
+function LeftRow({ name, amount }: { readonly name: Message; readonly amount: Cents }) {
+  const t = useT();
+  if (amount === 0) return null;
+  return (
+    <tr>
+      <th scope="row">{t(name)}</th>
+      <td>
+        <div />
+      </td>
+      <td className="numeric">{formatMoney(subtractCents(ZERO, amount))}</td>
+      <td>
+        <div />
       </td>
     </tr>
   );

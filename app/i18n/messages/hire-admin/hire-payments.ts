@@ -36,6 +36,33 @@ export const giveBackText = msg(
   "Téann a bhfuil coinnithe den éarlais slándála ar ais ar an mbealach inar íocadh í. Má íocadh ag an gcuntar nó le haistriú í, tabhair ar ais nó aistrigh féin í, agus socraigh ar a hordú í. Gearr muirear ar dhamáiste agus ar chaillteanas ar dtús.",
 );
 
+/** What left the payments of a hire again, in the table of its money. */
+export const priceBack = msg(
+  "Paid back of deposit and balance",
+  "Aisíoctha den éarlais áirithinte agus den iarmhéid",
+);
+export const takenForCharges = msg(
+  "Taken from the security deposit for charges",
+  "Tógtha ón éarlais slándála i gcomhair muirear",
+);
+export const securityBack = msg("Security deposit paid back", "Éarlais slándála aisíoctha");
+export const securityBackDue = msg(
+  "Security deposit on its way back",
+  "Éarlais slándála ar an mbealach ar ais",
+);
+export const chargesBack = msg("Charges paid back", "Muirir aisíoctha");
+export const chargesBackDue = msg("Charges on their way back", "Muirir ar an mbealach ar ais");
+
+/** What giving the security deposit back answers. */
+export const gaveBack = msg(
+  "{amount} of the security deposit was paid back.",
+  "Aisíocadh {amount} den éarlais slándála.",
+);
+export const gaveBackDue = msg(
+  "{amount} of the security deposit goes back to the customer. Not paid out yet: {due}.",
+  "Tá {amount} den éarlais slándála le dul ar ais chuig an gcustaiméir. Gan íoc amach fós: {due}.",
+);
+
 /** Where something is still to be paid of the hire. */
 export const heldAndOwed = msg(
   "{held} of the security deposit is held. To pay of this hire: {owed}.",

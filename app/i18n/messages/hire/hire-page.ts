@@ -72,6 +72,8 @@ export const payLate = msg("Was to be paid by {day}", "Tá an spriocam íocaíoc
 export const deposit = msg("Booking deposit", "Éarlais áirithinte");
 export const balance = msg("Balance", "Iarmhéid");
 export const security = msg("Security deposit", "Éarlais slándála");
+/** Of both, what was paid back. */
+export const price = msg("Booking deposit and balance", "Éarlais áirithinte agus iarmhéid");
 export const charges = {
   late: msg("Late return", "Tabhairt ar ais dhéanach"),
   longer: msg("Longer hire", "Tréimhse chíosa níos faide"),

@@ -6,7 +6,7 @@ import { withLimits } from "#app/http/actions/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
-import type { PlainFlash } from "#app/ui/flash/flash.ts";
+import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
 
 interface Refusal {
   readonly kind: string;
@@ -28,7 +28,7 @@ const FLASHES: Partial<Readonly<Record<HireAction, PlainFlash>>> = {
 export const hireAction = (
   action: HireAction,
   change: (work: ResourceWork) => Promise<Result<unknown, Refusal>>,
-  flash: PlainFlash | ((work: ResourceWork) => PlainFlash) = FLASHES[action] ?? "hire-changed",
+  flash: PlainFlash | ((work: ResourceWork) => Flash | PlainFlash) = FLASHES[action] ?? "hire-changed",
 ) =>
   resourceAction<unknown, Refusal, HireAnswer>(withLimits(HIRE_LIMITS, change), {
     done: (work) => ({

@@ -4,6 +4,7 @@ import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts
 import { suggestedCharge } from "#app/features/hires/closing/suggested-charge.ts";
 import { ChargeForm } from "#app/features/hires/components/charge-form.tsx";
 import { DatesForm } from "#app/features/hires/components/dates-form.tsx";
+import { gaveBackResult } from "#app/features/hires/components/give-back-form.tsx";
 import {
   AgreedLines,
   HireCustomer,
@@ -47,6 +48,7 @@ import { isId, newId } from "#app/lib/ids.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -75,6 +77,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
     loaderData;
   const { goods, suggested, transfers, hasWaiver } = loaderData;
   const t = useT();
+  const flash = useFlash();
   const result = useActionResult<HireAnswer | CommentAnswer>();
   const answer = result && "comment" in result ? null : result;
   /** A form that was refused stays, with why and what was typed, also where the state now rules it out. */
@@ -104,6 +107,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           "hire-payment-recorded": results.paymentRecorded,
           "hire-order-mailed": results.orderMailed,
           "hire-order-not-mailed": { kind: "info", text: t(results.orderNotMailed) },
+          "hire-security-refunded": gaveBackResult(t, hire, flash),
           "hire-supplier-asked": results.supplierAsked,
           "hire-closed": closedResult(t, transfers),
           "comment-saved": comments.saved,

@@ -41,7 +41,14 @@ it("what is open of a hire that has left names the collection, by which it is or
 it("names each extra charge, also once it is paid", () => {
   const charge = { kind: "hire-charge", orderId: "1", total: cents(3_000), provider: "sandbox" };
   const lost = { ...charge, charge: "lost", paidAt: new Date("2027-08-06T08:00:00Z") };
-  const late = { ...charge, orderId: "2", charge: "late", paidAt: null, expiresAt: HIRE.endsAt };
+  const late = {
+    ...charge,
+    orderId: "2",
+    charge: "late",
+    paidAt: null,
+    expiresAt: HIRE.endsAt,
+    refunded: ZERO,
+  };
   const money = { ...HIRE.money, charges: [late] };
   const hire = { ...HIRE, orders: [lost, late].map((order) => ({ ...order, refunded: ZERO })), money };
   const words = render(
@@ -89,6 +96,34 @@ it("says that money was paid back once it was paid out, and until then that it c
   expect(show(42_718)).not.toContain("Paid back");
   expect(show(0)).toContain("Paid back: €427.18");
   expect(show(2_718)).toMatch(/Paid back: €400\.00 Comes back to you: €27\.18/);
+});
+
+it("says of each payment what was paid back of it", () => {
+  const order = { charge: null, paidAt: HIRE.startsAt, refunded: ZERO, provider: "sandbox" };
+  const orders = [
+    { ...order, kind: "hire-balance", orderId: "1", total: cents(9_000), refunded: cents(1_000) },
+    { ...order, kind: "hire-security", orderId: "2", total: cents(212_000), refunded: cents(53_945) },
+    {
+      ...order,
+      kind: "hire-charge",
+      orderId: "3",
+      charge: "lost",
+      total: cents(158_055),
+      provider: "security",
+    },
+  ];
+  const money = {
+    ...HIRE.money,
+    balance: { ...part, open: ZERO, paid: cents(9_000) },
+    security: { ...part, open: ZERO, paid: cents(212_000) },
+    securityHeld: ZERO,
+  };
+  const hire = { ...HIRE, orders, money } as unknown as HireView;
+  const words = render(<HirePayments hire={hire} account={null} answer={null} now={HIRE.endsAt} />);
+  expect(words).toContain(
+    "Balance Paid: €90.00 Booking deposit and balance Paid back: €10.00 Security deposit Paid: €2,120.00 Paid back: €539.45",
+  );
+  expect(words).toMatch(/Lost equipment Taken from the security deposit: €1,580\.55$/);
 });
 
 it("the facts name the address and hours of the store, or the store where the settings have none", () => {

@@ -5,9 +5,10 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import type { HireView } from "../../hires.ts";
+import { type GivenBack, givenBackOf, paidOrders } from "../../payments/given-back.ts";
 import type { HirePart, HirePayment } from "../../payments/hire-money.ts";
 import type { HirePageAnswer } from "../hire-answer.ts";
 import { HireRefusal } from "./hire-refusal.tsx";
@@ -27,6 +28,7 @@ interface PaymentRow {
   readonly isFromSecurity: boolean;
   /** What of the security deposit is still held, where a part of it was taken; null elsewhere. */
   readonly held: Cents | null;
+  readonly back: GivenBack;
   /** The order whose bank transfer has not arrived yet. */
   readonly transfer: HirePayment | null;
 }
@@ -43,10 +45,10 @@ interface HirePaymentsProps {
 export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) {
   const t = useT();
   const locale = useLocale();
-  const due = addCents(...hire.orders.map(({ refundsDue = ZERO }) => refundsDue));
-  const refunded = subtractCents(addCents(...hire.orders.map((order) => order.refunded)), due);
   const byTransfer = hire.trade && account !== null;
-  const rows = rowsOf(hire).filter(({ paid, open }) => paid > 0 || open > 0);
+  const rows = rowsOf(hire).filter(
+    ({ paid, open, back }) => paid > 0 || open > 0 || back.paidOut + back.due > 0,
+  );
   const next = rows.find(({ open }) => open > 0)?.part;
   if (rows.length === 0 && answer?.form !== "payment") return null;
   return (
@@ -55,17 +57,14 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
       <HireRefusal answer={answer} form="payment" />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/payments`)}>
         <ul>
-          {rows.map(({ part, label, transferable, paid, open, dueAt, isFromSecurity, held, transfer }) => (
+          {rows.map(({ part, label, transferable, open, dueAt, held, back, transfer, ...row }) => (
             <li key={part}>
               <span className="hire-part">{t(label)}</span>
-              <span className="numeric">
-                {open > 0
-                  ? `${t(messages.open)}: ${formatMoney(open)}`
-                  : `${t(isFromSecurity ? messages.fromSecurity : messages.paid)}: ${formatMoney(paid)}`}
-              </span>
+              <PartSum open={open} {...row} />
               {held !== null && (
                 <span className="muted">{t(messages.stillHeld, { amount: formatMoney(held) })}</span>
               )}
+              <PaidBack back={back} />
               {open > 0 && dueAt && (
                 <span className="muted">
                   {t(dueAt < now ? messages.payLate : messages.payBy, { day: formatDayTime(locale, dueAt) })}
@@ -87,28 +86,60 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
           ))}
         </ul>
       </form>
-      {refunded > 0 && <p>{t(messages.refunded, { amount: formatMoney(refunded) })}</p>}
-      {due > 0 && <p>{t(messages.refundsDue, { amount: formatMoney(due) })}</p>}
     </section>
+  );
+}
+
+/** What is open of a part, or else what was paid; nothing where neither is. */
+function PartSum({ open, paid, isFromSecurity }: Pick<PaymentRow, "open" | "paid" | "isFromSecurity">) {
+  const t = useT();
+  if (open === 0 && paid === 0) return null;
+  return (
+    <span className="numeric">
+      {open > 0
+        ? `${t(messages.open)}: ${formatMoney(open)}`
+        : `${t(isFromSecurity ? messages.fromSecurity : messages.paid)}: ${formatMoney(paid)}`}
+    </span>
+  );
+}
+
+/** What of a part was paid back, and what is on its way. */
+function PaidBack({ back: { paidOut, due } }: Pick<PaymentRow, "back">) {
+  const t = useT();
+  return (
+    <>
+      {paidOut > 0 && <span className="muted">{t(messages.refunded, { amount: formatMoney(paidOut) })}</span>}
+      {due > 0 && <span className="muted">{t(messages.refundsDue, { amount: formatMoney(due) })}</span>}
+    </>
   );
 }
 
 function rowsOf({ money, orders, startsAt, depositDueAt }: HireView): PaymentRow[] {
   const { deposit, balance, security, charges } = money;
-  const paidCharges = orders.filter(({ kind, paidAt }) => kind === "hire-charge" && paidAt !== null);
-  const part = { transferable: true, isFromSecurity: false, held: null };
-  const isTaken = paidCharges.some(isPaidFromSecurity);
-  const held = isTaken && money.securityHeld > 0 ? money.securityHeld : null;
+  const { price, securities, charges: paidCharges, taken } = paidOrders(orders);
+  const part = { transferable: true, isFromSecurity: false, held: null, back: NOTHING };
+  const priceBack = { paid: ZERO, open: ZERO, dueAt: null, transfer: null, back: givenBackOf(price) };
+  const held = taken.length > 0 && money.securityHeld > 0 ? money.securityHeld : null;
   return [
     { ...part, part: "deposit", label: messages.deposit, dueAt: depositDueAt, ...partOf(deposit) },
     { ...part, part: "balance", label: messages.balance, dueAt: startsAt, ...partOf(balance) },
-    { ...part, part: "security", label: messages.security, dueAt: startsAt, ...partOf(security), held },
+    { ...part, part: "price", label: messages.price, ...priceBack },
+    {
+      ...part,
+      part: "security",
+      label: messages.security,
+      dueAt: startsAt,
+      ...partOf(security),
+      held,
+      back: givenBackOf(securities),
+    },
     ...[...paidCharges, ...charges].map((order) => ({
       part: order.orderId,
       label: messages.charges[order.charge ?? "other"],
       transferable: false,
-      isFromSecurity: isPaidFromSecurity(order),
+      isFromSecurity: order.provider === "security",
       held: null,
+      back: givenBackOf([order]),
       open: order.paidAt ? ZERO : order.total,
       paid: order.paidAt ? order.total : ZERO,
       dueAt: order.expiresAt,
@@ -117,9 +148,7 @@ function rowsOf({ money, orders, startsAt, depositDueAt }: HireView): PaymentRow
   ];
 }
 
-function isPaidFromSecurity({ provider }: HirePayment): boolean {
-  return provider === "security";
-}
+const NOTHING: GivenBack = { paidOut: ZERO, due: ZERO };
 
 /** A transfer is awaited only of the sum that is open: after a change of the hire it is asked for again. */
 function partOf({ paid, open, waiting }: HirePart) {
