@@ -28,7 +28,6 @@ export async function getOwedSum(db: Db, stated: PlacedStatement): Promise<OwedS
 
 interface Refunded extends GivenBack {
   readonly amount: Cents;
-  readonly lines: readonly (GivenBack["lines"][number] & { readonly amount: Cents })[];
 }
 
 /** The refunds of an order before a statement, but those that the provider never took on. */

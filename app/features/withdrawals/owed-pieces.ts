@@ -1,12 +1,12 @@
 import type { OrderView } from "#app/features/orders/orders.ts";
-import { paidFor } from "#app/features/orders/totals.ts";
+import { type GivenPieces, paidForNext } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
 
 /** What a refund gave back of an order. */
 export interface GivenBack {
   readonly deliveryAmount: Cents;
-  readonly lines: readonly { readonly position: number; readonly quantity: number }[];
+  readonly lines: readonly (GivenPieces & { readonly position: number })[];
 }
 
 /** What a statement takes out of its order. */
@@ -40,7 +40,7 @@ export function owedOf(
     lines: lines.map((line, position) => {
       const taken = givenBackPieces(before, position);
       const quantity = Math.min(quantities[position] ?? 0, Math.max(0, line.quantity - taken));
-      return { taken, quantity, amount: paidFor(line, quantity, taken) };
+      return { taken, quantity, amount: paidForNext(line, quantity, linesAt(before, position)) };
     }),
     delivery: whole ? delivery : ZERO,
   };
@@ -48,5 +48,9 @@ export function owedOf(
 
 /** The pieces of a line that refunds gave back. */
 export function givenBackPieces(refunds: readonly GivenBack[], position: number): number {
-  return sumQuantities(refunds.flatMap(({ lines }) => lines.filter((line) => line.position === position)));
+  return sumQuantities(linesAt(refunds, position));
+}
+
+function linesAt(refunds: readonly GivenBack[], position: number): GivenBack["lines"] {
+  return refunds.flatMap(({ lines }) => lines.filter((line) => line.position === position));
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineTotalOf } from "#app/features/orders/totals.ts";
+import { owedOf } from "#app/features/withdrawals/owed-pieces.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { partsOf, planRefund, type RefundChoice, type RefundView, refundableOf } from "./refunds.ts";
@@ -98,7 +99,13 @@ describe("refunds", () => {
           };
           const outcomes = asked.filter(({ pieces }) => ask(pieces)).map(({ isRefused }) => isRefused);
           done = done.filter((_, at) => !outcomes[at]);
-          ask(quantity - sumBy(done, ({ lines }) => lines[0]?.quantity ?? 0));
+          const last = quantity - sumBy(done, ({ lines }) => lines[0]?.quantity ?? 0);
+          const stated = { quantities: { 0: last }, whole: false };
+          const owed = owedOf({ lines: order.lines, totals: { delivery: ZERO } } as never, stated, done);
+          const before = addCents(...done.map(({ amount }) => amount));
+          ask(last);
+          // What a statement of withdrawal claims is what its refund comes to.
+          expect(addCents(before, owed.lines[0]?.amount ?? ZERO)).toBe(paid);
           expect(addCents(...done.map(({ amount }) => amount))).toBe(paid);
         },
       ),

@@ -1,5 +1,5 @@
 import type { ProviderName } from "#app/features/orders/orders.ts";
-import { lineTotalOf, type PricedLine, paidFor, type VatRow } from "#app/features/orders/totals.ts";
+import { type GivenPieces, type PricedLine, paidForNext, type VatRow } from "#app/features/orders/totals.ts";
 import { addCents, allocate, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { sumBy } from "#app/lib/sums.ts";
@@ -50,8 +50,7 @@ interface RefundableLine {
   readonly discount: Cents;
   readonly ordered: number;
   readonly left: number;
-  /** Cents by which rounding gave back too much, or below 0 too little, as the refund of an earlier piece was refused. */
-  readonly over: Cents;
+  readonly given: readonly GivenPieces[];
 }
 
 /** What can still be given back of an order. */
@@ -167,19 +166,8 @@ function planLines(
 }
 
 /** What was paid for the next pieces of a line: with those given back before, never more than the line. */
-function worthOf({ unitPrice, discount, ordered, left, over }: RefundableLine, pieces: number): Cents {
-  const paid = paidFor({ unitPrice, discount, quantity: ordered }, pieces, ordered - left);
-  return over < paid ? subtractCents(paid, over) : ZERO;
-}
-
-/** What refunds gave back of a line beyond the share of its first pieces. 0 where one gave back a part of its share. */
-function overOf(line: Omit<PricedLine, "vatRate">, given: readonly RefundLineView[]): Cents {
-  const whole = lineTotalOf(line);
-  const isShare = ({ quantity, amount }: RefundLineView) =>
-    Math.abs(amount * line.quantity - whole * quantity) < line.quantity;
-  if (!given.every(isShare)) return ZERO;
-  const pieces = sumBy(given, ({ quantity }) => quantity);
-  return subtractCents(addCents(...given.map(({ amount }) => amount)), paidFor(line, pieces, 0));
+function worthOf({ unitPrice, discount, ordered, given }: RefundableLine, pieces: number): Cents {
+  return paidForNext({ unitPrice, discount, quantity: ordered }, pieces, given);
 }
 
 /** What of an order's own payment was given back, or is on its way. */
@@ -213,7 +201,7 @@ export function refundableOf(
         discount: line.discount ?? ZERO,
         ordered: line.quantity,
         left: Math.max(0, line.quantity - sumBy(back, ({ quantity }) => quantity)),
-        over: overOf(line, back),
+        given: back.map(({ quantity, amount: paidBack }) => ({ quantity, amount: paidBack })),
       };
     }),
     delivery: delivery > 0 ? delivery : ZERO,
