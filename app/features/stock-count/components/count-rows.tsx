@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
 import type { Message } from "#app/i18n/message.ts";
@@ -5,6 +6,7 @@ import * as messages from "#app/i18n/messages/admin/stock-count.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import type { Flash } from "#app/ui/flash/flash.ts";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
@@ -111,12 +113,22 @@ function CountForm({ row, refused, actionOf, reasons }: Omit<RowProps, "names" |
 /** The result of the count, where the person looks. */
 function CountDone({ row, undo }: Pick<RowProps, "row" | "undo">) {
   const t = useT();
-  const flash = useFlash();
-  if (!flash || !("id" in flash) || flash.id !== row.id) return null;
+  const flash = useOwnFlash(row.id);
+  if (!flash) return null;
   return (
     <span role="status" className="count-done">
       {t(flash.name === "stock-count-right" ? messages.right : messages.saved)}
       {flash.name === "stock-counted" && undo?.(row)}
     </span>
   );
+}
+
+/** The last result of a row, which stays while other rows are counted after it. */
+function useOwnFlash(id: string): Flash | null {
+  const flash = useFlash();
+  const [last, setLast] = useState<Flash | null>(null);
+  const newest = flash && "id" in flash ? flash : null;
+  const own = newest && (newest.id === id ? newest : last);
+  if (own !== last) setLast(own);
+  return own;
 }
