@@ -1,13 +1,12 @@
-import { diffWords } from "#app/lib/text/word-diff.ts";
+import { Fragment } from "react";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/ui/differences.ts";
+import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { TextDifference } from "#app/lib/text/text-difference.ts";
+import { type DiffPart, diffWords } from "#app/lib/text/word-diff.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import "./differences.css";
-
-/** One field in which two versions differ. Empty text: nothing there. */
-export interface TextDifference {
-  /** The name of the field; one that ends in "ga" holds Irish. */
-  readonly path: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 interface DifferencesProps {
   readonly differences: readonly TextDifference[];
@@ -17,20 +16,62 @@ interface DifferencesProps {
 
 /** The differences of two versions, field by field and word by word. */
 export function Differences({ differences, label }: DifferencesProps) {
+  const locale = useLocale();
   return (
     <dl className="differences">
       {differences.map((difference) => (
         <div key={difference.path}>
           <dt>{label(difference.path)}</dt>
-          <dd lang={/(?:\.?ga(?:\.\w+)?|Ga)$/.test(difference.path) ? "ga" : "en"}>
-            {diffWords(difference.before, difference.after).map(({ kind, text }, index) => {
-              const key = `${kind}${index}`;
-              if (kind === "gone") return <del key={key}>{text}</del>;
-              return kind === "new" ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
-            })}
+          <dd lang={difference.kind ? locale : writtenIn(difference.path)}>
+            <Parts difference={difference} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function writtenIn(path: string): Locale {
+  return /(?:\.?ga(?:\.\w+)?|Ga)$/.test(path) ? "ga" : "en";
+}
+
+/** Signs say without colours what is gone (−) and new (+); an arrow leads from one to the other. */
+function Parts({ difference }: { readonly difference: TextDifference }) {
+  const [t, locale] = [useT(), useLocale()];
+  const parts = partsOf(difference, t, locale);
+  return parts.map(({ kind, text }, index) => {
+    const before = parts[index - 1];
+    const replaces = kind === "new" && before?.kind === "gone";
+    const gap = before && !before.text.endsWith(" ") ? " " : "";
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of two versions are fixed.
+      <Fragment key={index}>
+        {replaces ? `${gap}→ ` : gap}
+        {kind !== "same" && !replaces && <VisuallyHidden>{kind === "gone" ? "−" : "+"}</VisuallyHidden>}
+        <Part kind={kind}>{text}</Part>
+      </Fragment>
+    );
+  });
+}
+
+function Part({ kind, children }: { readonly kind: DiffPart["kind"]; readonly children: string }) {
+  if (kind === "same") return children;
+  return kind === "gone" ? <del>{children}</del> : <ins>{children}</ins>;
+}
+
+function partsOf({ kind, before, after }: TextDifference, t: Translate, locale: Locale): readonly DiffPart[] {
+  if (!kind) return diffWords(before, after);
+  const worded = (value: string) => (kind === "tick" ? tickWord(t, value) : instantWord(t, locale, value));
+  return [
+    { kind: "gone", text: worded(before) },
+    { kind: "new", text: worded(after) },
+  ];
+}
+
+function tickWord(t: Translate, value: string): string {
+  return t(value === "yes" ? messages.ticked : messages.unticked);
+}
+
+function instantWord(t: Translate, locale: Locale, iso: string): string {
+  return iso === "" ? t(messages.noTime) : formatDateTime(locale, new Date(iso));
 }

@@ -2,9 +2,10 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/change-drafts.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { TextDifference } from "#app/lib/text/text-difference.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { Differences, type TextDifference } from "#app/ui/page/differences.tsx";
+import { Differences } from "#app/ui/page/differences.tsx";
 import type { ChangeDraft } from "../change-drafts.ts";
 import "./change-draft-banner.css";
 

@@ -45,39 +45,48 @@ export function stateOf({ data, published, sample, stale, ...times }: Stored): E
   };
 }
 
-/** The fields in which two versions of an entry differ, as plain text. */
+/** The fields in which two versions of an entry differ. */
 export function entryDifferences(
   collection: CollectionName,
   before: EntryState,
   after: EntryState,
 ): readonly EntryDifference[] {
-  const [old, current] = [plainTexts(collection, before), plainTexts(collection, after)];
+  const [old, current] = [plainValues(collection, before), plainValues(collection, after)];
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((path) => {
-    const [was = "", is = ""] = [old.get(path), current.get(path)];
-    return was === is ? [] : [{ path, before: was, after: is }];
+    const [was, is] = [old.get(path), current.get(path)];
+    const kind = was?.kind ?? is?.kind;
+    const texts = { before: was?.text ?? "", after: is?.text ?? "" };
+    return texts.before === texts.after ? [] : [{ path, ...texts, ...(kind && { kind }) }];
   });
 }
 
-function plainTexts(collection: CollectionName, state: EntryState): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  const put = (path: string, { en, ga }: TextPair) => texts.set(`${path}.en`, en).set(`${path}.ga`, ga);
+interface PlainValue {
+  readonly text: string;
+  readonly kind?: EntryDifference["kind"];
+}
+
+function plainValues(collection: CollectionName, state: EntryState): ReadonlyMap<string, PlainValue> {
+  const values = new Map<string, PlainValue>();
+  const put = (path: string, { en, ga }: TextPair) =>
+    values.set(`${path}.en`, { text: en }).set(`${path}.ga`, { text: ga });
   for (const { name } of entryFieldsOf(collection)) {
     const value = state.data[name];
     if (isPair(value)) put(name, value);
     else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
         if (isPair(item)) put(`${name}.${index}`, item);
-        else texts.set(`${name}.${index}`, String(item));
+        else values.set(`${name}.${index}`, { text: String(item) });
       }
-    } else if (value !== undefined) texts.set(name, plain(value));
+    } else if (typeof value === "boolean") values.set(name, tick(value));
+    else if (value !== undefined) values.set(name, { text: String(value) });
   }
-  texts.set("published", plain(state.published));
-  texts.set("sample", plain(state.sample));
-  texts.set("publishFrom", state.publishFrom ?? "");
-  texts.set("publishUntil", state.publishUntil ?? "");
-  return texts;
+  values.set("published", tick(state.published));
+  values.set("sample", tick(state.sample));
+  values.set("publishFrom", { text: state.publishFrom ?? "", kind: "instant" });
+  values.set("publishUntil", { text: state.publishUntil ?? "", kind: "instant" });
+  return values;
 }
 
-function plain(value: unknown): string {
-  return typeof value === "boolean" ? (value ? "✓" : "–") : String(value);
+function tick(ticked: boolean): PlainValue {
+  return { text: ticked ? "yes" : "", kind: "tick" };
 }

@@ -140,7 +140,7 @@ it("says in which words versions differ, and brings an older one back as a new o
   if (!now || !old) throw new Error("Bug: two versions.");
   expect(entryDifferences(collection, old, now)).toEqual([
     { path: "title.en", before: title.en, after: "Another night" },
-    { path: "sample", before: "✓", after: "–" },
+    { path: "sample", before: "yes", after: "", kind: "tick" },
   ]);
   const who = { collection, id, versionId: versions[1]?.id ?? "", actorId: "editor", now: start } as const;
   expect(await restoreVersion(db, { ...who, version: "older" })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ChangeDraft, DraftValues } from "#app/features/change-drafts/change-drafts.ts";
 import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import { mergeDrafts, mergeValues } from "#app/lib/forms/merge-values.ts";
-import { toIrishInput } from "#app/lib/time/irish-time.ts";
+import { fromIrishInput, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { type EntryField, entryFieldsOf, isPair, type TextPair } from "../entry-fields.ts";
 import {
@@ -57,7 +57,9 @@ export function entryDraftBeside(
 }
 
 function shown({ values, sample, times }: FilledForm): EntryState {
-  return { data: values, published: true, sample, stale: [], ...times };
+  const iso = (typed: string) => fromIrishInput(typed)?.toISOString() ?? null;
+  const [publishFrom, publishUntil] = [iso(times.publishFrom), iso(times.publishUntil)];
+  return { data: values, published: true, sample, stale: [], publishFrom, publishUntil };
 }
 
 /** A form beside the draft that somebody else has saved since it was filled, or discarded or published: null. */

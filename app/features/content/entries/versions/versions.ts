@@ -1,3 +1,4 @@
+import type { TextDifference } from "#app/lib/text/text-difference.ts";
 import type { VERSION_CAUSES, VERSION_SUBJECTS } from "../../enums.ts";
 
 export type VersionCause = (typeof VERSION_CAUSES)[number];
@@ -17,13 +18,8 @@ export interface Version<S> {
   readonly at: Date;
 }
 
-/** One field in which two versions differ. Empty text: nothing there. */
-export interface EntryDifference {
-  /** "title.en", "services.2.ga", "published". */
-  readonly path: string;
-  readonly before: string;
-  readonly after: string;
-}
+/** One field in which two versions differ: "title.en", "services.2.ga", "published". */
+export type EntryDifference = TextDifference;
 
 /** A version with what it changed, as the back office shows it. */
 export interface HistoryLine {
