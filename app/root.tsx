@@ -161,7 +161,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 footer={handle?.footer !== false}
                 bare={inAdmin && (!failed || forbiddenPageOf(error) !== null)}
               >
-                <FlashMessage wide results={{ "admin-closed": adminClosed(locale) }} />
+                <FlashMessage wide results={adminResults(locale)} />
                 <FlashToast results={SESSION_RESULTS} hydrated={hydrate} />
                 {data?.notice && !inAdmin && <Banner wide>{format(locale, data.notice)}</Banner>}
                 {children}
@@ -186,8 +186,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /** The start page has no toasts. */
-function adminClosed(locale: Locale) {
-  return { kind: "fault", role: "status", text: format(locale, session.adminClosed) } as const;
+function adminResults(locale: Locale) {
+  const fault = (message: Message) =>
+    ({ kind: "fault", role: "status", text: format(locale, message) }) as const;
+  return { "admin-closed": fault(session.adminClosed), "admin-not-open": fault(session.adminNotOpen) };
 }
 
 export default function App() {

@@ -51,6 +51,8 @@ export interface UserDetail extends UserSummary {
   /** Since when they may order on invoice; null when they may not. */
   readonly tradeSince: Date | null;
   readonly openSessions: number;
+  /** Was invited, and has not chosen a password yet. */
+  readonly isInvited: boolean;
 }
 
 /** What an admin can do to somebody's account. */
@@ -63,6 +65,7 @@ export const USER_ACTIONS = [
   "end-sessions",
   "remove-factor",
   "invite-again",
+  "withdraw-invitation",
 ] as const;
 
 export type UserAction = (typeof USER_ACTIONS)[number];

@@ -61,13 +61,14 @@ function pageOf(pathname: string): string {
 }
 
 /**
- * Redirects to the home page. Someone who sends a form of the back office or has just logged in for it had the role a
- * moment ago, and is told that it is gone.
+ * Redirects to the home page. Someone who sends a form of the back office had the role a moment ago, and is told that it
+ * is gone; someone who has just logged in for it, who may never have been there, that it is not open.
  */
 function redirectHome(request: Request, context: Context): Response {
   const reads = request.method === "GET" || request.method === "HEAD";
-  const result = !reads || flashOf(context)?.name === "logged-in";
-  return result ? redirectWith(context, "/", "admin-closed") : redirect("/", { headers: NO_STORE });
+  if (!reads) return redirectWith(context, "/", "admin-closed");
+  if (flashOf(context)?.name === "logged-in") return redirectWith(context, "/", "admin-not-open");
+  return redirect("/", { headers: NO_STORE });
 }
 
 /** The viewer with the session, inside a guarded layout, where there always is one. */

@@ -16,6 +16,7 @@ import * as messages from "#app/i18n/messages/admin/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
@@ -68,6 +69,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         </ButtonLink>
       }
     >
+      <FlashMessage results={{ "user-invitation-withdrawn": messages.invitationWithdrawn }} />
       <UsersFilter query={query} count={<ListCount n={total} all={all} csv={csv} />} />
       <ListRows
         isEmpty={users.length === 0}

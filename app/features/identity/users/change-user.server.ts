@@ -7,7 +7,7 @@ import { type LockRefusal, lockAccount, unlockAccount } from "../sign-in/lock-ac
 import { removeSecondFactor } from "../sign-in/remove-second-factor.server.ts";
 
 /** Changes that need no more than the account; the others bring something with them. */
-type PlainAction = Exclude<UserAction, "invite-again" | "roles">;
+type PlainAction = Exclude<UserAction, "invite-again" | "roles" | "withdraw-invitation">;
 
 interface UserChange {
   /** The admin who does it. */

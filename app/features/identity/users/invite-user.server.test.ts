@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users, verifications } from "#app/db/schema/identity.ts";
+import { accounts, users, verifications } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { inviteAgain, inviteUser } from "./invite-user.server.ts";
+import { inviteAgain, inviteUser, withdrawInvitation } from "./invite-user.server.ts";
+import { getUser } from "./list-users.server.ts";
 
 const db = await useTestDb();
 
@@ -50,4 +52,26 @@ test("every invitation is mailed, because its link ends the one before", async (
   const userId = invited.ok ? invited.value : "";
   for (let n = 0; n < 6; n += 1) await inviteAgain(db, { ...by, userId });
   expect([await db.$count(verifications), await db.$count(outboxMails)]).toEqual([1, 7]);
+});
+
+test("an invitation is withdrawn with its link and its account, while it was not used", async () => {
+  const by = { actorId: "boss", origin: "https://show.example.ie", now: new Date() };
+  const invite = { ...by, name: "Áine", email: "aine@example.ie", locale: "ga", roles: ["store"] } as const;
+  const first = await inviteUser(db, invite);
+  const userId = first.ok ? first.value : "";
+  expect((await getUser(db, userId, by.now))?.isInvited).toBe(true);
+  expect(await withdrawInvitation(db, { ...by, userId })).toMatchObject({ ok: true });
+  expect([await db.$count(users), await db.$count(verifications)]).toEqual([0, 0]);
+  expect(await withdrawInvitation(db, { ...by, userId })).toMatchObject({ error: { kind: "not-found" } });
+
+  const again = await inviteUser(db, invite);
+  const used = again.ok ? again.value : "";
+  const password = { providerId: "credential", accountId: used, userId: used, password: "hash" };
+  await db.insert(accounts).values({ id: newId(), ...password, createdAt: by.now, updatedAt: by.now });
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, used));
+  expect((await getUser(db, used, by.now))?.isInvited).toBe(false);
+  expect(await withdrawInvitation(db, { ...by, userId: used })).toMatchObject({
+    error: { kind: "confirmed" },
+  });
+  expect(await db.$count(users)).toBe(1);
 });

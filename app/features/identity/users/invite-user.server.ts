@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { users, verifications } from "#app/db/schema/identity.ts";
+import { accounts, users, verifications } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -71,6 +71,26 @@ export async function inviteAgain(
     await addInvitation(tx, { actorId, userId, token, now });
     // Not limited as other mails of accounts: the link before has just ended.
     await queueMail(tx, mail);
+    return ok(undefined);
+  });
+}
+
+/**
+ * Deletes the account of somebody who was invited and has not chosen a password yet; the link ends with it. Refused once
+ * the invitation was used.
+ */
+export function withdrawInvitation(
+  db: Db,
+  { actorId, userId }: { readonly actorId: string; readonly userId: string },
+): Promise<Result<void, InviteRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!user) return refuse({ kind: "not-found" });
+    const passwords = await tx.$count(accounts, eq(accounts.userId, userId));
+    if (user.emailVerified || passwords > 0) return refuse({ kind: "confirmed" });
+    await tx.delete(verifications).where(eq(verifications.value, userId));
+    await tx.delete(users).where(eq(users.id, userId));
+    await addAuditEntry(tx, { actorId, action: "user.invitation-withdrawn", subjectId: userId });
     return ok(undefined);
   });
 }

@@ -15,7 +15,7 @@ import {
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
-import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
+import { accounts, sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import { pageOf } from "#app/lib/list-query.ts";
 import type { UserDetail, UserSummary } from "../identity.ts";
 import type { UsersQuery } from "./users-query.ts";
@@ -72,6 +72,7 @@ export async function getUser(db: Db, id: string, now: Date): Promise<UserDetail
     twoFactorEnabled: row.twoFactorEnabled,
     tradeSince: row.tradeSince,
     openSessions: open?.n ?? 0,
+    isInvited: !user.confirmed && (await db.$count(accounts, eq(accounts.userId, id))) === 0,
   };
 }
 

@@ -402,6 +402,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "old-addresses.forgotten": msg("Old addresses were removed", "Baineadh seanseoltaí"),
   "setting.changed": msg("A setting was changed", "Athraíodh socrú"),
   "user.invited": msg("Somebody was invited", "Tugadh cuireadh do dhuine"),
+  "user.invitation-withdrawn": msg("An invitation was withdrawn", "Tarraingíodh siar cuireadh"),
   "user.locked": msg("An account was locked", "Cuireadh cuntas faoi ghlas"),
   "user.unlocked": msg("An account was unlocked", "Baineadh an glas de chuntas"),
   "user.deleted": msg("An account was deleted", "Scriosadh cuntas"),

@@ -116,6 +116,15 @@ export const inviteAgainHint = msg(
   "The link from before no longer works.",
   "Ní oibríonn an nasc roimhe seo a thuilleadh.",
 );
+export const withdrawInvitation = msg("Withdraw the invitation", "Tarraing siar an cuireadh");
+export const withdrawInvitationHint = msg(
+  "Ends the link and removes the account. No one has logged in to it yet.",
+  "Cuireann sé deireadh leis an nasc agus baineann sé an cuntas. Níor logáil aon duine isteach ann fós.",
+);
+export const invitationWithdrawn = msg(
+  "The invitation was withdrawn, and the account is removed.",
+  "Tarraingíodh siar an cuireadh, agus baineadh an cuntas.",
+);
 export const removeFactor = msg("Remove the login code", "Bain an cód logála isteach");
 export const removeFactorHint = msg(
   "When phone and recovery codes are lost. Be sure first who is asking.",

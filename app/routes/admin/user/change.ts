@@ -3,7 +3,7 @@ import { ASKED_ACTIONS, USER_ACTIONS, type UserAction } from "#app/features/iden
 import { rolesIn } from "#app/features/identity/roles-form.ts";
 import { changeRoles } from "#app/features/identity/users/change-roles.server.ts";
 import { changeUser } from "#app/features/identity/users/change-user.server.ts";
-import { inviteAgain } from "#app/features/identity/users/invite-user.server.ts";
+import { inviteAgain, withdrawInvitation } from "#app/features/identity/users/invite-user.server.ts";
 import { getUser } from "#app/features/identity/users/list-users.server.ts";
 import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -36,6 +36,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (ASKED_ACTIONS.includes(wanted) && !form.confirmed())
     return answer({ kind: "to-confirm", asked: wanted });
   const change = { actorId, userId: params.id, now: clock.now() };
+  if (wanted === "withdraw-invitation") {
+    const withdrawn = await withdrawInvitation(db, change);
+    if (!withdrawn.ok) return answer({ kind: "refused", refused: withdrawn.error.kind });
+    throw redirectWith(context, adminPath("/admin/users"), "user-invitation-withdrawn");
+  }
   const run = () => {
     if (wanted === "invite-again") return inviteAgain(db, { ...change, origin: config.origin });
     if (wanted !== "roles") return changeUser(db, wanted, change);

@@ -21,6 +21,11 @@ interface ActionMessages {
 const ACTION_MESSAGES: Readonly<Record<ButtonAction, ActionMessages>> = {
   "end-sessions": { label: messages.endSessions, hint: messages.endSessionsHint },
   "invite-again": { label: messages.inviteAgain, hint: messages.inviteAgainHint },
+  "withdraw-invitation": {
+    label: messages.withdrawInvitation,
+    hint: messages.withdrawInvitationHint,
+    danger: true,
+  },
   "remove-factor": { label: messages.removeFactor, hint: messages.removeFactorHint, danger: true },
   "allow-invoice": { label: messages.allowInvoice, hint: messages.allowInvoiceHint },
   "end-invoice": { label: messages.endInvoice, hint: messages.endInvoiceHint },
@@ -102,6 +107,7 @@ function actionsFor(user: UserDetail, isOwnAccount: boolean): readonly ButtonAct
   const actions: ButtonAction[] = [];
   if (user.confirmed || user.tradeSince) actions.push(user.tradeSince ? "end-invoice" : "allow-invoice");
   if (!user.confirmed) actions.push("invite-again");
+  if (user.isInvited) actions.push("withdraw-invitation");
   if (user.openSessions > 0) actions.push("end-sessions");
   if (user.twoFactorEnabled) actions.push("remove-factor");
   if (user.lockedAt) actions.push("unlock");
