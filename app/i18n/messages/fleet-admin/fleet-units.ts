@@ -174,6 +174,10 @@ export const incomeText = plural<"net">(
     other: "{net} glan ó {n} ordú cíosa",
   },
 );
+export const incomeHint = msg(
+  "By the agreed prices: each line’s price is shared by replacement value among all pieces that go with it, also cables and couplers. The hire report goes by invoices.",
+  "De réir na bpraghsanna a aontaíodh: roinntear praghas gach líne de réir luach athsholáthair idir na píosaí uile a théann léi, cáblaí agus cúplóirí san áireamh. Is iad na sonraisc bunús na tuairisce ar chíos.",
+);
 export const reportFault = msg("Report a fault", "Tuairiscigh fabht");
 export const reportText = msg(
   "Something is wrong with it? Tell us, and we call back.",

@@ -99,7 +99,11 @@ function incomeRows(t: ReturnType<typeof useT>, income: UnitPassportProps["incom
   return [
     [
       t(unitMessages.income),
-      t(unitMessages.incomeText, { n: income.hires, net: formatMoney(income.net) }),
+      <>
+        {t(unitMessages.incomeText, { n: income.hires, net: formatMoney(income.net) })}
+        <br />
+        <span className="field-hint">{t(unitMessages.incomeHint)}</span>
+      </>,
     ] as const,
   ];
 }
