@@ -9,14 +9,13 @@ export const SESSION_ENDED = "session:ended";
 /** Sent to the window when the person whose page it is has logged in again. */
 export const SESSION_BACK = "session:back";
 
-const JSON_TYPE = "application/json";
-
 /** How long an answer may take, in ms. */
 const LIMIT_MS = 20_000;
 
 /**
- * `signed-out`: the server wants a login. `not-allowed`: the person's roles are not enough, or all are gone. `refused`:
- * any other status. `away`: no answer in time, or none that can be read.
+ * `signed-out`: the server wants a login, or the person has no role in the back office any more and the headers ask for
+ * no JSON. `not-allowed`: the role is not enough. `refused`: any other status. `away`: no answer in time, or none that can
+ * be read.
  */
 export type Answer<T> =
   | { readonly kind: "answered"; readonly value: T }
@@ -26,7 +25,7 @@ export type Answer<T> =
 /** Why there is no answer. */
 export type Failure = Exclude<Answer<unknown>["kind"], "answered">;
 
-interface Question extends Omit<RequestInit, "headers" | "redirect"> {
+interface Question extends Omit<RequestInit, "redirect"> {
   /** Posted as JSON. */
   readonly json?: object;
   readonly limitMs?: number;
@@ -42,15 +41,19 @@ export async function ask<T>(
     end?.addEventListener("abort", () => controller.abort());
   try {
     const response = await fetch(address, {
-      ...(json && { method: "POST", body: JSON.stringify(json) }),
-      headers: { Accept: JSON_TYPE, ...(json && { "Content-Type": JSON_TYPE }) },
+      ...(json && {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(json),
+      }),
       ...init,
       // What is asked by a script is never elsewhere, so a redirect leads to the login.
       redirect: "manual",
       signal: controller.signal,
     });
     if (response.ok) return { kind: "answered", value: JSON.parse((await response.text()) || "null") };
-    if (response.type === "opaqueredirect" || response.status === 401) {
+    // A redirect that is not followed has the status 0.
+    if (response.status === 0 || response.status === 401) {
       dispatchEvent(new Event(SESSION_ENDED));
       return { kind: "signed-out" };
     }

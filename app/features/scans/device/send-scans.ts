@@ -15,11 +15,13 @@ export type ScansOutcome =
   | { readonly kind: "away" | "signed-out" | "not-allowed" | "unreadable" };
 
 const LIMIT_MS = 15_000;
+/** What asks for JSON is refused with a status where a page would lead to the home page. */
+const HEADERS = { Accept: "application/json", "Content-Type": "application/json" };
 
 /** Sends scans with this device's clock. `hireId`: whose list comes back with the answers. */
 export async function sendScans(scans: readonly Scan[], hireId: string): Promise<ScansOutcome> {
   const json = { sentAt: new Date(), scans };
-  const answer = await ask<ScansReply>(scansOf(hireId), { json, limitMs: LIMIT_MS });
+  const answer = await ask<ScansReply>(scansOf(hireId), { json, headers: HEADERS, limitMs: LIMIT_MS });
   if (answer.kind === "answered") {
     const { answers, view, now } = answer.value;
     return { kind: "answered", answers, view, clockOffMs: Date.now() - Date.parse(now) };
@@ -30,7 +32,7 @@ export async function sendScans(scans: readonly Scan[], hireId: string): Promise
 
 /** The list of a hire as the server has it. */
 export function readView(hireId: string): Promise<Answer<ScansReply>> {
-  return ask(scansOf(hireId), { limitMs: LIMIT_MS });
+  return ask(scansOf(hireId), { headers: HEADERS, limitMs: LIMIT_MS });
 }
 
 function scansOf(hireId: string): string {
