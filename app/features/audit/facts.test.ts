@@ -90,6 +90,8 @@ test("stored words are said by their labels, and rows of another table not at al
   expect(listFacts({ from: "awaiting-deposit", late: false }, "en", "hire")).toEqual([
     "before: Awaiting deposit",
   ]);
+  expect(listFacts({ reason: "count", to: 1 }, "en", "product")).toEqual(["reason: Counted", "now: 1"]);
+  expect(listFacts({ reason: "damage", by: -1 }, "ga", "product")[0]).toBe("fáth: Briste nó caillte");
   expect(listFacts({ formType: "dry-hire", state: "new" }, "ga", "enquiry")).toEqual([
     "foirm: Trealamh ar cíos",
     "stádas: Nua",

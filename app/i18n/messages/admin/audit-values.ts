@@ -12,7 +12,10 @@ import * as settings from "#app/i18n/messages/admin/settings-admin.ts";
 import * as users from "#app/i18n/messages/admin/users.ts";
 import { eventNames } from "#app/i18n/messages/admin/webhooks.ts";
 import * as products from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
-import { fields as productFields } from "#app/i18n/messages/catalog-admin/product-form.ts";
+import {
+  fields as productFields,
+  reasons as stockReasons,
+} from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { collectionTitles } from "#app/i18n/messages/content-admin/collection-titles.ts";
 import { fields as itemFields, states as unitStates } from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { groupFields, ownSteps } from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
@@ -109,6 +112,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>>
     technician: users.technician,
     editor: users.editor,
   },
+  product: stockReasons,
   "hire-item": { ...countReasons, maintenance: claimKinds.maintenance, missing: claimKinds.missing },
   unit: { ...unitStates, ...schemes },
   inspections: schemes,
