@@ -3,7 +3,7 @@ import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
 import { ACCOUNTING_TAXES } from "#app/features/settings/accounting-taxes.ts";
 import type { Settings } from "#app/features/settings/settings.ts";
 import { formatRate } from "#app/i18n/formats.ts";
-import { toEuro } from "#app/lib/euro.ts";
+import { euroText, toEuro } from "#app/lib/euro.ts";
 import { cents } from "#app/lib/money.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { AccountingFormat } from "./reports.ts";
@@ -78,10 +78,23 @@ function dayBookRows({ document, issuedAt }: AccountingDocument): readonly Row[]
   return document.vatRows.map((row) => [
     ...[irishDate(issuedAt), document.number, kind === "credit-note" ? "Credit note" : "Invoice"],
     ...[document.refersTo?.number ?? "", document.orderNumber, customer.name, customer.company ?? ""],
-    ...[customer.vatNumber ?? "", document.provider, `${formatRate(row.rate)}%`],
+    ...[customer.vatNumber ?? "", paymentOf(document), `${formatRate(row.rate)}%`],
     document.reverseCharge ? "Yes" : "",
-    ...[row.net, row.vat, row.gross].map((amount) => toEuro(cents(sign * amount))),
+    ...[row.net, row.vat, row.gross].map((amount) => euroText(cents(sign * amount))),
   ]);
+}
+
+const PAYMENTS: Readonly<Record<string, string>> = {
+  stripe: "Card",
+  invoice: "Bank transfer",
+  sandbox: "Test payment",
+  security: "Security deposit",
+};
+
+/** How it was paid: by the method that staff recorded, else by the provider. */
+function paymentOf({ provider, method }: InvoiceDocument): string {
+  if (method) return method === "cash" ? "Cash" : "Card";
+  return PAYMENTS[provider] ?? provider;
 }
 
 /** A negative amount is a credit note. Dates are DD/MM/YYYY, amounts without VAT. */

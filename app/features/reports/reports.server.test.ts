@@ -164,6 +164,10 @@ async function becomeFilesThatAddUp() {
     expect(column(format, net)).toBe(total.net);
     expect(column(format, vat)).toBe(total.vat);
   }
+  const [dayHead = [], ...dayBook] = accountingRows("day-book", documents, codes);
+  const sums = dayBook.flatMap((row) => ["Net", "VAT", "Total"].map((name) => row[dayHead.indexOf(name)]));
+  for (const sum of sums) expect(sum).toMatch(/^-?\d+\.\d\d$/);
+  expect(new Set(dayBook.map((row) => row[dayHead.indexOf("Payment")]))).toEqual(new Set(["Test payment"]));
   const sage = (name: string) =>
     column("sage", name, ([type]) => type === "SI") - column("sage", name, ([type]) => type === "SC");
   expect([sage("Net Amount"), sage("Tax Amount")]).toEqual([total.net, total.vat]);

@@ -51,6 +51,7 @@ describe("csvText", () => {
     "10 m, black",
     "Pad, -20 dB",
     "Needs:\n- two lamps",
+    "-12.50",
     "",
   ])("F-12: leaves %j as it is", (text) => expect(only(text).replace(/^"|"$/g, "")).toBe(text));
 

@@ -12,11 +12,14 @@ export function looksLikeFormula(text: string): boolean {
   return STARTS.test(text) || STARTS_INSIDE.test(text);
 }
 
+/** A negative sum of money as text: a spreadsheet reads it as the number that it is. */
+const NEGATIVE_SUM = /^-\d+\.\d\d$/;
+
 function cell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
   // An apostrophe makes a text of what a spreadsheet would work out.
-  const safe = looksLikeFormula(value) ? `'${value}` : value;
+  const safe = looksLikeFormula(value) && !NEGATIVE_SUM.test(value) ? `'${value}` : value;
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
