@@ -27,7 +27,7 @@ import { getSellersReport } from "./best-sellers.server.ts";
 import { listTaxDocuments } from "./list-tax-documents.server.ts";
 import { SELLER_GROUPS, type SellerGroup, totalOf } from "./reports.ts";
 import { getSalesReport } from "./sales-report.server.ts";
-import { getStockReport } from "./stock-report.server.ts";
+import { countStockedSamples, getStockReport } from "./stock-report.server.ts";
 import { getVatReport } from "./vat-report.server.ts";
 
 const db = await useTestDb();
@@ -199,6 +199,11 @@ async function valueTheShelf() {
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(sql`${orders.paidAt} is not null`);
+  expect(await countStockedSamples(db)).toBe(0);
+  await createProduct(db, { sample: true, stock: 3 });
+  await createProduct(db, { sample: true });
+  expect(await countStockedSamples(db)).toBe(1);
+  expect(await getStockReport(db)).toEqual(rows);
   expect(pieces).toBe(16 * 500 - add(sold.map(({ quantity }) => quantity)));
   expect(new Set(rows.map(({ category }) => category))).toEqual(new Set([null, "Lamps"]));
 }

@@ -13,6 +13,19 @@ interface Row extends Record<string, unknown> {
   readonly withoutPrice: string;
 }
 
+/** Counted sample products and variations, which the report leaves out. */
+export async function countStockedSamples(db: Db): Promise<number> {
+  const [row] = await listRows<{ n: number }>(
+    db,
+    sql`select count(*)::int as "n"
+      from ${stockLevels} s
+        join ${products} p on p.id = s.product_id
+        left join ${products} parent on parent.id = p.parent_id
+      where p.manage_stock and coalesce(parent.sample, p.sample)`,
+  );
+  return row?.n ?? 0;
+}
+
 /** The counted stock by category with its value at today's selling prices, most first. Samples are left out. */
 export async function getStockReport(db: Db): Promise<readonly StockFigures[]> {
   const rows = await listRows<Row>(

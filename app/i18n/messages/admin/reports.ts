@@ -1,4 +1,4 @@
-import { msg } from "#app/i18n/message.ts";
+import { msg, plural } from "#app/i18n/message.ts";
 
 export { reports as title } from "#app/i18n/messages/admin/section-names.ts";
 export const sales = msg("Sales", "Díolacháin");
@@ -124,6 +124,23 @@ export const category = msg("Category", "Catagóir");
 export const noCategory = msg("No category", "Gan chatagóir");
 export const withoutPrice = msg("Price on request", "Praghas ar iarratas");
 export const noStock = msg("No stock is counted yet", "Níl aon stoc á chomhaireamh fós");
+export const noOwnStock = msg(
+  "No stock of your own products is counted yet",
+  "Níl aon stoc de do tháirgí féin á chomhaireamh fós",
+);
+export const stockSamples = plural(
+  {
+    one: "{n} sample product with counted stock is left out.",
+    other: "{n} sample products with counted stock are left out.",
+  },
+  {
+    one: "Fágtar táirge samplach amháin a bhfuil a stoc comhairthe ar lár.",
+    two: "Fágtar {n} tháirge shamplacha a bhfuil a stoc comhairthe ar lár.",
+    few: "Fágtar {n} tháirge shamplacha a bhfuil a stoc comhairthe ar lár.",
+    many: "Fágtar {n} dtáirge shamplacha a bhfuil a stoc comhairthe ar lár.",
+    other: "Fágtar {n} táirge samplach a bhfuil a stoc comhairthe ar lár.",
+  },
+);
 export const noStockText = msg(
   "Enter a number under Stock on a product to count it.",
   "Cuir uimhir isteach faoi Stoc ar tháirge chun é a chomhaireamh.",

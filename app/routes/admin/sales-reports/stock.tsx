@@ -1,6 +1,6 @@
 import { ReportsFrame } from "#app/features/reports/components/reports-frame.tsx";
 import { StockTable } from "#app/features/reports/components/stock-table.tsx";
-import { getStockReport } from "#app/features/reports/stock-report.server.ts";
+import { countStockedSamples, getStockReport } from "#app/features/reports/stock-report.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -16,15 +16,19 @@ export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 export const meta: Route.MetaFunction = () => noindexMeta(messages.stock);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { rows: await getStockReport(context.get(appContext).db) };
+  const { db } = context.get(appContext);
+  return { rows: await getStockReport(db), samples: await countStockedSamples(db) };
 }
 
-export default function StockPage({ loaderData: { rows } }: Route.ComponentProps) {
+export default function StockPage({ loaderData: { rows, samples } }: Route.ComponentProps) {
   const t = useT();
   return (
     <ReportsFrame current={messages.stock} lead={messages.stockLead}>
+      {samples > 0 && <p>{t(messages.stockSamples, { n: samples })}</p>}
       {rows.length === 0 ? (
-        <EmptyState title={t(messages.noStock)}>{t(messages.noStockText)}</EmptyState>
+        <EmptyState title={t(samples > 0 ? messages.noOwnStock : messages.noStock)}>
+          {t(messages.noStockText)}
+        </EmptyState>
       ) : (
         <>
           <p>
