@@ -82,6 +82,8 @@ export interface SiteState {
   readonly sampleEntries: number;
   readonly missingIrish: number;
   readonly staleIrish: number;
+  /** Sentences of the site whose Irish is out of date. */
+  readonly staleTexts: number;
 }
 
 /** One week from Monday, by the clocks of Ireland. */

@@ -30,6 +30,7 @@ export async function listLaunchItems(
     warnings: productsWith("warnings-one-language"),
     guarantee: gaps.filter(({ kind }) => kind === "guarantee-notice").length,
     irish: site.missingIrish + site.staleIrish,
+    "irish-texts": site.staleTexts,
     payments: facts.payments === "live" ? 0 : 1,
     mail: facts.mailServer ? 0 : 1,
     "staff-mails": facts.staffMails ? 0 : 1,

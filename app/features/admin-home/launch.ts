@@ -24,6 +24,7 @@ export const LAUNCH_KINDS = [
   "warnings",
   "guarantee",
   "irish",
+  "irish-texts",
   "payments",
   "mail",
   "staff-mails",

@@ -15,6 +15,7 @@ import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
 import { NEEDS_ATTENTION } from "#app/features/orders/attention.server.ts";
 import { ON_HOLD } from "#app/features/orders/fulfilment/hold.server.ts";
 import { listRefundsToTransfer } from "#app/features/orders/list/refunds-to-transfer.server.ts";
+import { countStaleTexts } from "#app/features/site-text/queries.server.ts";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import type {
@@ -138,6 +139,7 @@ export async function getOperationsState(
 
 /** What is left to write on the site. */
 export async function getSiteState(db: Db): Promise<SiteState> {
-  const { sample, missing, stale } = leftIn(await listCollections(db));
-  return { sampleEntries: sample, missingIrish: missing, staleIrish: stale };
+  const [collections, staleTexts] = await Promise.all([listCollections(db), countStaleTexts(db)]);
+  const { sample, missing, stale } = leftIn(collections);
+  return { sampleEntries: sample, missingIrish: missing, staleIrish: stale, staleTexts };
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { siteTexts } from "#app/db/schema/content.ts";
 import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
@@ -53,6 +54,12 @@ export async function listSiteTexts(db: Db): Promise<readonly SiteText[]> {
   const rows = await db.select().from(siteTexts);
   const byText = new Map(rows.map((row) => [findDeclared(row)?.key ?? "", row]));
   return listDeclared().map((declared) => toSiteText(declared, byText.get(declared.key)));
+}
+
+/** How many texts of staff have Irish that is out of date. */
+export async function countStaleTexts(db: Db): Promise<number> {
+  const rows = await db.select().from(siteTexts).where(eq(siteTexts.stale, true));
+  return new Set(rows.flatMap((row) => findDeclared(row)?.key ?? [])).size;
 }
 
 /** One text for its form, or null when the program has none of that key. */

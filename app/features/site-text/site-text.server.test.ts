@@ -6,7 +6,13 @@ import { listVersions } from "#app/features/content/entries/versions/version-que
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { FormFields } from "#app/lib/forms/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { getReplacements, getSiteText, listSiteTexts, listUnusedSiteTexts } from "./queries.server.ts";
+import {
+  countStaleTexts,
+  getReplacements,
+  getSiteText,
+  listSiteTexts,
+  listUnusedSiteTexts,
+} from "./queries.server.ts";
 import { marksOf, type SiteTextState } from "./site-text.ts";
 import { restoreSiteText, submitReset, submitSiteText } from "./submit-site-text.server.ts";
 
@@ -63,8 +69,10 @@ describe("a text that staff change", () => {
     const original = String((await text()).source.ga);
     await save("What we do", original);
     expect(marksOf(await text())).toEqual(["changed", "stale"]);
+    expect(await countStaleTexts(db)).toBe(1);
     await save("What we do", "An rud a dhéanaimid");
     expect(marksOf(await text())).toEqual(["changed"]);
+    expect(await countStaleTexts(db)).toBe(0);
     await save("All we do", "An rud a dhéanaimid");
     expect(marksOf(await text())).toEqual(["changed", "stale"]);
     await save("All we do", "An rud a dhéanaimid", { fits: "on" });

@@ -54,6 +54,11 @@ const KINDS: Readonly<Record<LaunchKind, KindMessages>> = {
     counted: messages.launchIrishText,
     href: adminPath("/admin/content"),
   },
+  "irish-texts": {
+    title: messages.irishTexts,
+    counted: messages.launchIrishTextsText,
+    href: adminPath("/admin/site-text?state=stale"),
+  },
   payments: {
     title: messages.launchPayments,
     text: messages.launchPaymentsText,

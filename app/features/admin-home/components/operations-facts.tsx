@@ -18,7 +18,7 @@ interface OperationsFactsProps {
 export function OperationsFacts({ operations, site, mailServer }: OperationsFactsProps) {
   const t = useT();
   const { failedMails, failedJobs, errors } = operations;
-  const { sampleEntries, missingIrish: missing, staleIrish: stale } = site;
+  const { sampleEntries, missingIrish: missing, staleIrish: stale, staleTexts } = site;
   return (
     <section className="today-section" aria-labelledby="behind">
       <header>
@@ -49,6 +49,13 @@ export function OperationsFacts({ operations, site, mailServer }: OperationsFact
         </Fact>
         <Fact label={messages.irishContent} href={adminPath("/admin/content")} bad={missing + stale > 0}>
           {missing + stale > 0 ? t(messages.irishLeft, { missing, stale }) : t(messages.complete)}
+        </Fact>
+        <Fact
+          label={messages.irishTexts}
+          href={adminPath("/admin/site-text?state=stale")}
+          bad={staleTexts > 0}
+        >
+          {staleTexts > 0 ? t(messages.irishTextsLeft, { n: staleTexts }) : t(messages.complete)}
         </Fact>
       </ul>
     </section>

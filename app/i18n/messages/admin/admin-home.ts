@@ -101,6 +101,8 @@ export const irishLeft = msg(
   "{missing} missing, {stale} out of date",
   "{missing} ar iarraidh, {stale} as dáta",
 );
+export const irishTexts = msg("Irish of the site text", "Gaeilge théacs an tsuímh");
+export const irishTextsLeft = msg("{n} out of date", "{n} as dáta");
 export const complete = msg("Complete", "Iomlán");
 
 export const weeks = msg("The last 12 weeks", "An 12 sheachtain dheireanacha");
@@ -233,6 +235,19 @@ export const launchIrishText = plural(
     few: "Tá Gaeilge ar iarraidh ó {n} iontráil, nó d’athraigh an Béarla ó shin.",
     many: "Tá Gaeilge ar iarraidh ó {n} n-iontráil, nó d’athraigh an Béarla ó shin.",
     other: "Tá Gaeilge ar iarraidh ó {n} iontráil, nó d’athraigh an Béarla ó shin.",
+  },
+);
+export const launchIrishTextsText = plural(
+  {
+    one: "{n} sentence of the site has English that changed since its Irish was written.",
+    other: "{n} sentences of the site have English that changed since their Irish was written.",
+  },
+  {
+    one: "D’athraigh Béarla abairte amháin den suíomh ó scríobhadh a Gaeilge.",
+    two: "D’athraigh Béarla {n} abairt den suíomh ó scríobhadh a nGaeilge.",
+    few: "D’athraigh Béarla {n} abairt den suíomh ó scríobhadh a nGaeilge.",
+    many: "D’athraigh Béarla {n} n-abairt den suíomh ó scríobhadh a nGaeilge.",
+    other: "D’athraigh Béarla {n} abairt den suíomh ó scríobhadh a nGaeilge.",
   },
 );
 export const launchPayments = msg("Payments", "Íocaíochtaí");
