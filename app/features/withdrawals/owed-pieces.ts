@@ -1,5 +1,5 @@
+import { type GivenPieces, paidForNext } from "#app/features/orders/next-pieces.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import { type GivenPieces, paidForNext } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { sumQuantities } from "#app/lib/sums.ts";
 

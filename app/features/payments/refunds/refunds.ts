@@ -1,5 +1,6 @@
+import { type GivenPieces, paidForNext } from "#app/features/orders/next-pieces.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
-import { type GivenPieces, type PricedLine, paidForNext, type VatRow } from "#app/features/orders/totals.ts";
+import type { PricedLine, VatRow } from "#app/features/orders/totals.ts";
 import { addCents, allocate, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { sumBy } from "#app/lib/sums.ts";

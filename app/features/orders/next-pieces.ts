@@ -1,0 +1,34 @@
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
+import { lineTotalOf, type PricedLine, paidFor } from "./totals.ts";
+
+/** Pieces of a line that were given back, and what was given back for them, including VAT. */
+export interface GivenPieces {
+  readonly quantity: number;
+  readonly amount: Cents;
+}
+
+/**
+ * What is paid for the next pieces of a line after those that were given back: all of them together come to the line. The
+ * refund of a piece before them may have been refused, so that they were rounded as other pieces.
+ */
+export function paidForNext(
+  line: Omit<PricedLine, "vatRate">,
+  pieces: number,
+  given: readonly GivenPieces[],
+): Cents {
+  if (pieces === 0) return ZERO;
+  const paid = paidFor(line, pieces, sumQuantities(given));
+  const over = overOf(line, given);
+  return over < paid ? subtractCents(paid, over) : ZERO;
+}
+
+/** What was given back beyond the share of the first pieces. 0 where something gave back a part of its share. */
+function overOf(line: Omit<PricedLine, "vatRate">, given: readonly GivenPieces[]): Cents {
+  const whole = lineTotalOf(line);
+  const isShare = ({ quantity, amount }: GivenPieces) =>
+    Math.abs(amount * line.quantity - whole * quantity) < line.quantity;
+  if (!given.every(isShare)) return ZERO;
+  const shares = paidFor(line, sumQuantities(given), 0);
+  return subtractCents(addCents(...given.map(({ amount }) => amount)), shares);
+}
