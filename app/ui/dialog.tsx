@@ -10,6 +10,8 @@ interface DialogProps {
   readonly title: React.ReactNode;
   readonly description?: React.ReactNode;
   readonly variant?: "plain" | "wide";
+  /** The focus starts at the heading instead of the first control, where the window is to be read first. */
+  readonly startsAtHeading?: boolean;
   /** The browser has closed it, or its button was pressed: leave it out of the page now. */
   readonly onClose: () => void;
   readonly children?: React.ReactNode;
@@ -19,15 +21,23 @@ interface DialogProps {
  * A modal window, open as long as it is rendered. It lies beside the page, so that its fields are part of no form that it
  * was opened from; the focus goes back there. For a form that works without scripts: `FormDialog`.
  */
-export function Dialog({ title, description, variant = "plain", onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  variant = "plain",
+  startsAtHeading = false,
+  onClose,
+  children,
+}: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    if (startsAtHeading) shown?.querySelector("h2")?.focus();
     // The browser gives the focus back to where it was only if it closes the window itself.
     return () => shown?.close();
-  }, []);
+  }, [startsAtHeading]);
   return createPortal(
     <DialogFrame
       ref={dialog}
@@ -66,7 +76,9 @@ export function DialogFrame({ id, title, className, children, ...dialog }: Frame
       {...dialog}
     >
       <div className="dialog-head">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton
           label={t(ui.close)}
           {...invokes("close", id)}

@@ -65,7 +65,10 @@ export function watchTooltips(): void {
     );
     const below = at.bottom + GAP;
     tip.style.left = `${Math.max(left, GAP)}px`;
-    tip.style.top = `${below + height < innerHeight ? below : at.top - GAP - height}px`;
+    const above = at.top - GAP - height;
+    // Beneath the head of a window is what it says.
+    const isAbove = above > 0 && current.closest(".dialog-head") !== null;
+    tip.style.top = `${!isAbove && below + height < innerHeight ? below : above}px`;
   }
 
   const close = () => {

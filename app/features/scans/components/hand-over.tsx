@@ -81,7 +81,7 @@ function Confirmed({ label, text, confirm, variant, onConfirm, children }: Confi
     <>
       {/* Above its button, which gets the focus back and passes it on before both go away. */}
       {isOpen && (
-        <Dialog title={label} description={text} onClose={() => setOpen(false)}>
+        <Dialog title={label} description={text} startsAtHeading onClose={() => setOpen(false)}>
           {children}
           <Button
             variant={variant === "primary" ? "primary" : "solid"}
