@@ -45,6 +45,26 @@ test.describe("the words of the site @desktop", () => {
     await expect(heading).toHaveText(original);
   });
 
+  test("stay in the form where the site does not answer", async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await signIn(page);
+    await page.goto("/admin/site-text/cart.emptyHint");
+    const english = page.getByLabel("English", { exact: true });
+    await english.fill("Nothing in your crate");
+    await page.route("**/admin/**", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.fallback(),
+    );
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await save.click();
+    await expect(page.getByText("The site did not answer: no connection").first()).toBeVisible();
+    await expect(english).toHaveValue("Nothing in your crate");
+    await page.unrouteAll();
+    await save.click();
+    await expect(page.getByText("It is on the site now")).toBeVisible();
+    await page.getByRole("button", { name: "Reset to original" }).click();
+    await expect(page.getByText("The original words are on the site again.")).toBeVisible();
+  });
+
   test("stay staff's when a page comes to life in the browser", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/site-text/cart.emptyHint");

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { Form } from "react-router";
 import { useLeaveGuard } from "#app/features/content/components/admin/use-leave-guard.ts";
 import {
   inputsOf,
@@ -19,6 +20,7 @@ import { DraftBanner } from "#app/ui/forms/drafts/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/drafts/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 
 const FORM_MESSAGES: Readonly<Record<string, Message>> = {
   one: messages.formOne,
@@ -63,7 +65,7 @@ export function SiteTextForm({ text, returned, saved }: SiteTextFormProps) {
       <FormBody
         key={taken ? "draft" : "stored"}
         text={text}
-        returned={taken ?? returned}
+        returned={returned ?? taken ?? undefined}
         onEdit={draft.keep}
       />
     </>
@@ -77,6 +79,13 @@ interface FormBodyProps extends Pick<SiteTextFormProps, "text" | "returned"> {
 function FormBody({ text, returned, onEdit }: FormBodyProps) {
   const t = useT();
   const guard = useLeaveGuard(returned !== undefined);
+  const { onInput: noteChange } = guard;
+  // What came back unsaved is still to be lost.
+  useEffect(() => {
+    if (returned) noteChange();
+  }, [returned, noteChange]);
+  const pressed = usePressed();
+  const page = adminPath(`/admin/site-text/${text.key}`);
   const onInput = ({ currentTarget }: React.FormEvent<HTMLFormElement>) => {
     guard.onInput();
     onEdit(currentTarget);
@@ -111,9 +120,9 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
     </div>
   );
   return (
-    <form
+    <Form
       method="post"
-      action={adminPath(`/admin/site-text/${text.key}`)}
+      action={page}
       className="form admin-entry-fields"
       noValidate
       {...guard}
@@ -141,14 +150,14 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
         {text.stale && <span className="field-hint">{t(messages.staleHint)}</span>}
       </label>
       <div className="row">
-        <SubmitButton>{t(messages.save)}</SubmitButton>
+        <SubmitButton busy={pressed({}, page)}>{t(messages.save)}</SubmitButton>
         {text.version !== "" && (
-          <SubmitButton variant="outline" formAction={adminPath(`/admin/site-text/${text.key}/reset`)}>
+          <SubmitButton variant="outline" formAction={`${page}/reset`} busy={pressed({}, `${page}/reset`)}>
             {t(messages.reset)}
           </SubmitButton>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -14,6 +14,7 @@ import {
 } from "#app/features/site-text/site-text.ts";
 import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -41,6 +42,8 @@ const RESULTS = {
   "site-text-reset": messages.resetDone,
   "site-text-restored": messages.restoredDone,
 } as const;
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -95,7 +98,7 @@ export default function SiteTextPage({ loaderData }: Route.ComponentProps) {
         <Banner kind="info">{t(text.locked === "law" ? messages.lockedLaw : messages.lockedName)}</Banner>
       ) : (
         <SiteTextForm
-          key={text.version}
+          key={`${text.version} ${flash !== null}`}
           text={text}
           returned={returned ?? undefined}
           saved={flash !== null}

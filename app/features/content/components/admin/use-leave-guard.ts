@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ACTION_FAILED } from "#app/ui/admin/failed-action.ts";
 
 /** Handlers for a form whose changes the browser asks about before the page is left without saving them. */
 export function useLeaveGuard(changed: boolean) {
@@ -7,8 +8,16 @@ export function useLeaveGuard(changed: boolean) {
     const ask = (event: BeforeUnloadEvent) => {
       if (dirty.current) event.preventDefault();
     };
+    // What a form did not bring to the site is still only on the page.
+    const onFailed = () => {
+      dirty.current = true;
+    };
     window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    window.addEventListener(ACTION_FAILED, onFailed);
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      window.removeEventListener(ACTION_FAILED, onFailed);
+    };
   }, []);
   return {
     onInput: () => {
