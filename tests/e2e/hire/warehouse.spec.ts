@@ -187,6 +187,7 @@ for (const size of [
     await pressByKeys(page, row(page, "Microphone stand").getByRole("button", { name: "All" }));
     await expect(state(page, "Ready")).toBeVisible();
     await pressByKeys(page, page.getByRole("button", { name: /^Hand over 3/ }));
+    await expect(page.getByRole("heading", { name: /^Hand over 3/ })).toBeFocused();
     await pressByKeys(page, page.getByRole("button", { name: "Hand over", exact: true }));
     await expect(first(page)).toHaveText("Handed over");
     await page.goto("/admin/hire/warehouse");
