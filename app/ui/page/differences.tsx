@@ -5,7 +5,6 @@ import * as messages from "#app/i18n/messages/ui/differences.ts";
 import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { TextDifference } from "#app/lib/text/text-difference.ts";
 import { type DiffPart, diffWords } from "#app/lib/text/word-diff.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import "./differences.css";
 
 interface DifferencesProps {
@@ -35,7 +34,7 @@ function writtenIn(path: string): Locale {
   return /(?:\.?ga(?:\.\w+)?|Ga)$/.test(path) ? "ga" : "en";
 }
 
-/** Signs say without colours what is gone (−) and new (+); an arrow leads from one to the other. */
+/** Signs say without colours what is gone (−) and new (+), or an arrow leads from one to the other. */
 function Parts({ difference }: { readonly difference: TextDifference }) {
   const [t, locale] = [useT(), useLocale()];
   const parts = partsOf(difference, t, locale);
@@ -46,12 +45,16 @@ function Parts({ difference }: { readonly difference: TextDifference }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of two versions are fixed.
       <Fragment key={index}>
-        {replaces ? `${gap}→ ` : gap}
-        {kind !== "same" && !replaces && <VisuallyHidden>{kind === "gone" ? "−" : "+"}</VisuallyHidden>}
+        {replaces ? `${gap}→ ` : gap + signOf(kind, parts[index + 1])}
         <Part kind={kind}>{text}</Part>
       </Fragment>
     );
   });
+}
+
+function signOf(kind: DiffPart["kind"], next: DiffPart | undefined): string {
+  if (kind === "gone") return next?.kind === "new" ? "" : "−";
+  return kind === "new" ? "+" : "";
 }
 
 function Part({ kind, children }: { readonly kind: DiffPart["kind"]; readonly children: string }) {
