@@ -38,7 +38,6 @@ test("a colleague in the warehouse is led back to the list after a lost login, a
     await tab.waitForURL(leadsTo);
     await page.bringToFront();
     await expect(banner).toHaveCount(0);
-    return tab;
   };
   await page.context().clearCookies();
   await page.getByRole("button", { name: "All 2" }).click();
@@ -55,8 +54,7 @@ test("a colleague in the warehouse is led back to the list after a lost login, a
   expect((await giveRole({}, { seen: "store" })).location).toBe(user);
   await page.locator("[name=code]").fill("ST-DECK-2X1");
   await page.keyboard.press("Enter");
-  const home = await logIn("/");
-  await expect(home.getByText("The back office is not open to your account any more.")).toBeVisible();
+  await logIn("/");
   await expect(queue).toContainText("You have no permission to scan.");
   await expect(queue).not.toContainText("Log in");
   await office.close();
