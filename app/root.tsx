@@ -42,7 +42,7 @@ import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { irishYear } from "#app/lib/time/irish-time.ts";
 import pageScript from "#app/page.client.ts?script";
-import { FlashMessage, FlashToast } from "#app/ui/flash/flash-message.tsx";
+import { FlashToast } from "#app/ui/flash/flash-message.tsx";
 import { FlashProvider } from "#app/ui/flash/flash-provider.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -94,8 +94,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     mailServer: hasMailServer(config),
     notice: announcementAt(settings.notice, clock.now()),
     flash: flashOf(context),
+    refusal: adminRefusal(context, localeOf(new URL(request.url).pathname)),
     year: irishYear(clock.now()),
   };
+}
+
+/** Why a page of the back office led to the start page; words of the server, so that no script holds them. */
+function adminRefusal(context: Route.LoaderArgs["context"], locale: Locale): string | null {
+  const name = flashOf(context)?.name;
+  if (name === "admin-closed") return format(locale, session.adminClosed);
+  return name === "admin-not-open" ? format(locale, session.adminNotOpen) : null;
 }
 
 /** An action of this request may have changed the cart since the session was read. */
@@ -161,7 +169,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 footer={handle?.footer !== false}
                 bare={inAdmin && (!failed || forbiddenPageOf(error) !== null)}
               >
-                <FlashMessage wide results={adminResults(locale)} />
+                {data?.refusal && (
+                  <Banner wide kind="fault" role="status">
+                    {data.refusal}
+                  </Banner>
+                )}
                 <FlashToast results={SESSION_RESULTS} hydrated={hydrate} />
                 {data?.notice && !inAdmin && <Banner wide>{format(locale, data.notice)}</Banner>}
                 {children}
@@ -183,13 +195,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The start page has no toasts. */
-function adminResults(locale: Locale) {
-  const fault = (message: Message) =>
-    ({ kind: "fault", role: "status", text: format(locale, message) }) as const;
-  return { "admin-closed": fault(session.adminClosed), "admin-not-open": fault(session.adminNotOpen) };
 }
 
 export default function App() {
