@@ -95,10 +95,12 @@ function NoIban() {
   const t = useT();
   return (
     <p className="field-error">
-      {t(messages.invoiceNoIban)}{" "}
-      <Link to={adminPath("/admin/settings/trade")} className="link-plain">
-        {t(messages.invoiceSetIban)}
-      </Link>
+      <span>
+        {t(messages.invoiceNoIban)}{" "}
+        <Link to={adminPath("/admin/settings/trade")} className="link-plain">
+          {t(messages.invoiceSetIban)}
+        </Link>
+      </span>
     </p>
   );
 }
