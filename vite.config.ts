@@ -8,7 +8,7 @@ import { scriptAsset } from "./vite/script-asset.ts";
 
 /** Small parts of pages. Left out: what brings a library. */
 const COMMON =
-  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?:(?:admin|flash|forms|page|session|tables|text|time|toasts)[\\/])?(?!countries|merge-conflict|toaster|dialog|video|pagination|button-route|admin-|list-|chosen-filters|disclosure|question|result-picker|use-found|ask-soon|logo-strip|cue-tag|patch-table|limited|card|moved|numbers|form-fields|former-names|vat|new-link)[\w-]+\.tsx?$/;
+  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?:(?:admin|flash|forms|page|session|tables|text|time|toasts)[\\/])?(?!countries|merge-conflict|toaster|dialog|video|pagination|button-route|admin-|failed-action|list-|chosen-filters|disclosure|question|result-picker|use-found|ask-soon|logo-strip|cue-tag|patch-table|limited|card|moved|numbers|form-fields|former-names|vat|new-link)[\w-]+\.tsx?$/;
 
 /**
  * What most hydrated pages share, in few files instead of forty. The first group whose test holds takes a file, and
