@@ -107,7 +107,7 @@ describe("the form actions of a shortage", () => {
     const assignee = async () =>
       (await db().select().from(hireShortages).where(eq(hireShortages.id, id)))[0]?.assigneeId ?? null;
     const refused = await post(`${page}/assignments`, { assignee: "nobody" });
-    expect([refused.status, refused.text.includes("Choose a staff member.")]).toEqual([422, true]);
+    expect([refused.status, refused.text.includes("Choose somebody else.")]).toEqual([422, true]);
     expect(await assignee()).toBeNull();
     const [admin] = await db().select().from(users).where(eq(users.email, ADMIN.email));
     for (const chosen of [admin?.id ?? "", admin?.id ?? "", ""]) {
