@@ -5,8 +5,8 @@ import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { MAX_FILE_BYTES } from "#app/features/enquiries/attachments/attachments.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { type Answer, useTestServer } from "../support/http/test-server.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { type Answer, useTestServer } from "../../support/http/test-server.ts";
 
 const site = useTestServer({ SECRET: "s".repeat(32), MAIL_TO: "staff@example.ie", TRUST_PROXY: "1" });
 const db = () => site.running.services.database.db;

@@ -5,13 +5,13 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
-import { createProduct } from "../support/factories.ts";
-import { plainText } from "../support/http/html-text.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { ADMIN, useTestServer } from "../support/http/test-server.ts";
-import { changeSettingElsewhere } from "../support/process/change-setting-elsewhere.ts";
-import { paidOrder } from "../support/shop/order-edits.ts";
-import { shopOf } from "../support/shop/purchase.ts";
+import { createProduct } from "../../support/factories.ts";
+import { plainText } from "../../support/http/html-text.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { ADMIN, useTestServer } from "../../support/http/test-server.ts";
+import { changeSettingElsewhere } from "../../support/process/change-setting-elsewhere.ts";
+import { paidOrder } from "../../support/shop/order-edits.ts";
+import { shopOf } from "../../support/shop/purchase.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
 

@@ -5,12 +5,12 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { createProduct } from "../support/factories.ts";
-import { plainText } from "../support/http/html-text.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { ADMIN, type PostedFields, useTestServer } from "../support/http/test-server.ts";
-import { addedTo, booksOf, paidOrder, payAdded } from "../support/shop/order-edits.ts";
-import { shopOf } from "../support/shop/purchase.ts";
+import { createProduct } from "../../support/factories.ts";
+import { plainText } from "../../support/http/html-text.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { ADMIN, type PostedFields, useTestServer } from "../../support/http/test-server.ts";
+import { addedTo, booksOf, paidOrder, payAdded } from "../../support/shop/order-edits.ts";
+import { shopOf } from "../../support/shop/purchase.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
 const db = () => site.running.services.database.db;

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { media } from "#app/db/schema/media.ts";
 import { productImages } from "#app/db/schema/shop/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
-import { createProduct } from "../support/factories.ts";
-import { useTestServer } from "../support/http/test-server.ts";
+import { createProduct } from "../../support/factories.ts";
+import { useTestServer } from "../../support/http/test-server.ts";
 
 const site = useTestServer();
 

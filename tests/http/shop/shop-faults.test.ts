@@ -4,11 +4,11 @@ import { searchMisses } from "#app/db/schema/shop/catalog-search.ts";
 import { PAGE_SIZE } from "#app/features/catalog/schema.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { parsePage } from "../support/http/page-dom.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { useTestServer } from "../support/http/test-server.ts";
-import { measureProcessorTime } from "../support/process/processor-time.ts";
-import { untilVersionIsAskedAgain } from "../support/site-version.ts";
+import { parsePage } from "../../support/http/page-dom.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { useTestServer } from "../../support/http/test-server.ts";
+import { measureProcessorTime } from "../../support/process/processor-time.ts";
+import { untilVersionIsAskedAgain } from "../../support/site-version.ts";
 
 const site = useTestServer();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { useTestServer } from "../support/http/test-server.ts";
+import { useTestServer } from "../../support/http/test-server.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;

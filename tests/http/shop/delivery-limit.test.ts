@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { listSettingVersions } from "#app/features/settings/queries.server.ts";
-import { createProduct } from "../support/factories.ts";
-import { plainText } from "../support/http/html-text.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { useTestServer } from "../support/http/test-server.ts";
+import { createProduct } from "../../support/factories.ts";
+import { plainText } from "../../support/http/html-text.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { useTestServer } from "../../support/http/test-server.ts";
 
 const site = useTestServer();
 let cookie = "";

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
-import { plainText } from "../support/http/html-text.ts";
-import { parsePage } from "../support/http/page-dom.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { useTestServer } from "../support/http/test-server.ts";
-import { buyToDeliver } from "../support/shop/delivered-order.ts";
-import { BUYER, shopOf } from "../support/shop/purchase.ts";
+import { plainText } from "../../support/http/html-text.ts";
+import { parsePage } from "../../support/http/page-dom.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { useTestServer } from "../../support/http/test-server.ts";
+import { buyToDeliver } from "../../support/shop/delivered-order.ts";
+import { BUYER, shopOf } from "../../support/shop/purchase.ts";
 
 const site = useTestServer();
 let cookie = "";

@@ -7,13 +7,20 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { sellAtCounter } from "#app/features/draft-orders/complete/sell-at-counter.server.ts";
 import { readPayload } from "#app/features/webhooks/read-payload.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { createProduct } from "../support/factories.ts";
-import { plainText } from "../support/http/html-text.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { useTestServer } from "../support/http/test-server.ts";
-import { pdfText } from "../support/pdf-text.ts";
-import { draftForm, storeDraft } from "../support/shop/draft-orders.ts";
-import { BUYER, openCheckout, payOrder, postCheckout, sessionOf, shopOf } from "../support/shop/purchase.ts";
+import { createProduct } from "../../support/factories.ts";
+import { plainText } from "../../support/http/html-text.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { useTestServer } from "../../support/http/test-server.ts";
+import { pdfText } from "../../support/pdf-text.ts";
+import { draftForm, storeDraft } from "../../support/shop/draft-orders.ts";
+import {
+  BUYER,
+  openCheckout,
+  payOrder,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "../../support/shop/purchase.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;

@@ -4,10 +4,10 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { plainText } from "../support/http/html-text.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { ADMIN, type PostedFields, useTestServer } from "../support/http/test-server.ts";
-import { createCustomerOrder } from "../support/shop/customer-rows.ts";
+import { plainText } from "../../support/http/html-text.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { ADMIN, type PostedFields, useTestServer } from "../../support/http/test-server.ts";
+import { createCustomerOrder } from "../../support/shop/customer-rows.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { cents } from "#app/lib/money.ts";
-import { createProduct } from "../support/factories.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { ADMIN, useTestServer } from "../support/http/test-server.ts";
-import { type ShownPage, visitorOf } from "../support/http/visitor.ts";
+import { createProduct } from "../../support/factories.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { ADMIN, useTestServer } from "../../support/http/test-server.ts";
+import { type ShownPage, visitorOf } from "../../support/http/visitor.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { categories } from "#app/db/schema/shop/catalog.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { createProduct } from "../support/factories.ts";
-import { signInAs } from "../support/http/sign-in.ts";
-import { ADMIN, useTestServer } from "../support/http/test-server.ts";
-import { BUYER, one, openCheckout, shopOf } from "../support/shop/purchase.ts";
+import { createProduct } from "../../support/factories.ts";
+import { signInAs } from "../../support/http/sign-in.ts";
+import { ADMIN, useTestServer } from "../../support/http/test-server.ts";
+import { BUYER, one, openCheckout, shopOf } from "../../support/shop/purchase.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;
