@@ -1,7 +1,8 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/admin/admin-home.ts";
+import { irishTexts } from "#app/i18n/messages/admin/admin-home.ts";
+import * as messages from "#app/i18n/messages/admin/launch.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -20,74 +21,74 @@ interface KindMessages {
 
 const KINDS: Readonly<Record<LaunchKind, KindMessages>> = {
   company: {
-    title: messages.launchCompany,
-    counted: messages.launchCompanyText,
+    title: messages.company,
+    counted: messages.companyText,
     href: adminPath("/admin/settings/company"),
   },
   "sample-content": {
-    title: messages.launchSampleContent,
-    counted: messages.launchSampleContentText,
+    title: messages.sampleContent,
+    counted: messages.sampleContentText,
     href: adminPath("/admin/content"),
   },
   "sample-products": {
-    title: messages.launchSampleProducts,
-    counted: messages.launchSampleProductsText,
+    title: messages.sampleProducts,
+    counted: messages.sampleProductsText,
     href: adminPath("/admin/products?sample=1"),
   },
   makers: {
-    title: messages.launchMakers,
-    counted: messages.launchMakersText,
+    title: messages.makers,
+    counted: messages.makersText,
     href: adminPath("/admin/brands/missing"),
   },
   warnings: {
-    title: messages.launchWarnings,
-    counted: messages.launchWarningsText,
+    title: messages.warnings,
+    counted: messages.warningsText,
     href: adminPath("/admin/products?state=published&missing=warnings"),
   },
   guarantee: {
-    title: messages.launchGuarantee,
-    counted: messages.launchGuaranteeText,
+    title: messages.guarantee,
+    counted: messages.guaranteeText,
     href: adminPath("/admin/settings/guarantee"),
   },
   irish: {
-    title: messages.launchIrish,
-    counted: messages.launchIrishText,
+    title: messages.irish,
+    counted: messages.irishText,
     href: adminPath("/admin/content"),
   },
   "irish-texts": {
-    title: messages.irishTexts,
-    counted: messages.launchIrishTextsText,
+    title: irishTexts,
+    counted: messages.irishTextsText,
     href: adminPath("/admin/site-text?state=stale"),
   },
   payments: {
-    title: messages.launchPayments,
-    text: messages.launchPaymentsText,
+    title: messages.payments,
+    text: messages.paymentsText,
     href: adminPath("/admin/orders"),
   },
-  mail: { title: messages.launchMail, text: messages.launchMailText, href: adminPath("/admin/mail") },
+  mail: { title: messages.mail, text: messages.mailText, href: adminPath("/admin/mail") },
   "staff-mails": {
-    title: messages.launchStaffMails,
-    text: messages.launchStaffMailsText,
+    title: messages.staffMails,
+    text: messages.staffMailsText,
     href: adminPath("/admin/mail"),
   },
   address: {
-    title: messages.launchAddress,
-    text: messages.launchAddressText,
+    title: messages.address,
+    text: messages.addressText,
     href: adminPath("/admin/settings"),
   },
   "automatic-backups": {
-    title: messages.launchBackups,
-    text: messages.launchBackupsText,
+    title: messages.backups,
+    text: messages.backupsText,
     href: adminPath("/admin#behind"),
   },
   solicitor: {
-    title: messages.launchSolicitor,
-    counted: messages.launchSolicitorText,
+    title: messages.solicitor,
+    counted: messages.solicitorText,
     href: adminPath("/admin/content#legal"),
   },
   backup: {
-    title: messages.launchBackup,
-    text: messages.launchBackupText,
+    title: messages.backup,
+    text: messages.backupText,
     href: adminPath("/admin/settings"),
   },
 };
@@ -100,16 +101,16 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
   return (
     <section className="today-section" aria-labelledby="launch">
       <header>
-        <CompanionHeading level={2} of={messages.launch} id="launch" />
+        <CompanionHeading level={2} of={messages.title} id="launch" />
         <span className="numeric muted">
           {done.length} / {items.length}
         </span>
       </header>
       {open.length === 0 ? (
-        <Banner kind="ok">{t(messages.launchReady)}</Banner>
+        <Banner kind="ok">{t(messages.ready)}</Banner>
       ) : (
         <>
-          <p className="muted">{t(messages.launchText)}</p>
+          <p className="muted">{t(messages.text)}</p>
           <ul className="today-rows">
             {open.map((item) => (
               <Item key={item.kind} item={item} />
@@ -119,7 +120,7 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
       )}
       {done.length > 0 && (
         <details>
-          <summary>{t(messages.launchDone, { n: done.length })}</summary>
+          <summary>{t(messages.doneCount, { n: done.length })}</summary>
           <ul className="today-rows">
             {done.map((item) => (
               <Item key={item.kind} item={item} />
