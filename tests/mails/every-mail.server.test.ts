@@ -144,8 +144,8 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   const to = () => ({ origin, user: user(), locale, now: MONDAY });
   const token = newToken();
   await account.mailConfirmLink(db, to(), token);
-  await account.mailResetLink(db, to(), token);
-  await account.mailFirstPasswordLink(db, to(), token);
+  for (const emailVerified of [true, false])
+    await account.mailPasswordLink(db, { ...to(), user: { ...user(), emailVerified } }, token);
   await account.mailAccountExists(db, to());
   const invitation = await account.renderInvitation(db, { actorId: "", origin, token }, user(), locale);
   const moved = await account.renderAddressChanged(db, origin, user(), locale);

@@ -91,6 +91,12 @@ export const INVITE_LINK_HOURS = 24;
 /** How long the link to a new address works, in minutes. */
 export const CHANGE_EMAIL_LINK_MINUTES = 60;
 
+/** How long a session lasts that is not used. */
+export const SESSION_DAYS = 30;
+
+/** A session this old is prolonged by its next request. */
+export const SESSION_UPDATE_DAYS = 1;
+
 /** How long somebody stays signed in without logging in again, however often they come, in days. */
 export const MAX_SESSION_DAYS = 180;
 

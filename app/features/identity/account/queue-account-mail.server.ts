@@ -54,8 +54,17 @@ export const mailConfirmLink = linkMail("/auth/confirm", {
   after: authMails.mailConfirmLife,
 });
 
+/** Queues the mail whose link lets the owner of the address choose a password: the first of an account not used yet. */
+export function mailPasswordLink(
+  db: Db,
+  to: Addressed & { readonly user: { readonly emailVerified: boolean } },
+  token: string,
+): Promise<void> {
+  return (to.user.emailVerified ? mailResetLink : mailFirstPasswordLink)(db, to, token);
+}
+
 /** Queues the mail whose link lets the owner of the address choose a new password. */
-export const mailResetLink = linkMail("/auth/reset", {
+const mailResetLink = linkMail("/auth/reset", {
   kind: "account-reset",
   subject: authMails.mailResetSubject,
   text: authMails.mailResetText,
@@ -67,7 +76,7 @@ export const mailResetLink = linkMail("/auth/reset", {
  * Queues the mail of an account that no one has used yet, as of somebody invited who lost the invitation: its link lets
  * the owner of the address choose the first password.
  */
-export const mailFirstPasswordLink = linkMail("/auth/reset", {
+const mailFirstPasswordLink = linkMail("/auth/reset", {
   kind: "account-reset",
   subject: authMails.mailFirstSubject,
   text: authMails.mailFirstText,

@@ -15,13 +15,18 @@ import { noteAccountChange } from "../account/note-account-change.server.ts";
 import {
   mailAccountExists,
   mailConfirmLink,
-  mailFirstPasswordLink,
-  mailResetLink,
+  mailPasswordLink,
 } from "../account/queue-account-mail.server.ts";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "../identity.ts";
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  RESET_LINK_MINUTES,
+  SESSION_DAYS,
+  SESSION_UPDATE_DAYS,
+} from "../identity.ts";
 import { getAccount } from "../queries.server.ts";
 import { signUpSchema } from "../schema.ts";
-import { attemptKey, countAttempt } from "./attempt-limits.server.ts";
+import { rateLimitOptions } from "./auth-rate-limits.server.ts";
 import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
 import { newRecoveryCodes, readRecoveryCode } from "./recovery-codes.server.ts";
 import { type Chooser, isRefusedPassword } from "./refused-passwords.server.ts";
@@ -32,10 +37,6 @@ import { findUnfinishedLogin } from "./unfinished-login.server.ts";
 /** Headers that only this server sets on a request for better-auth; what a visitor sends in them is overwritten. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 export const PAGE_LOCALE_HEADER = "x-page-locale";
-
-export const SESSION_DAYS = 30;
-/** A session this old is prolonged by its next request. */
-export const SESSION_UPDATE_DAYS = 1;
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
@@ -154,10 +155,8 @@ function passwordOptions(db: Db, origin: string) {
     password: { hash: hashPassword, verify: verifyPassword },
     resetPasswordTokenExpiresIn: (RESET_LINK_MINUTES * MINUTE_MS) / SECOND_MS,
     revokeSessionsOnPasswordReset: true,
-    sendResetPassword: ({ user, token }, request) => {
-      const mailLink = user.emailVerified ? mailResetLink : mailFirstPasswordLink;
-      return mailLink(db, { origin, user, locale: pageLocale(request), now: systemClock.now() }, token);
-    },
+    sendResetPassword: ({ user, token }, request) =>
+      mailPasswordLink(db, { origin, user, locale: pageLocale(request), now: systemClock.now() }, token),
     onExistingUserSignUp: ({ user }, request) =>
       mailAccountExists(db, { origin, user, locale: pageLocale(request), now: systemClock.now() }),
     // Anyone who used the link of a reset mail has shown that the address is theirs.
@@ -218,36 +217,6 @@ function writeHooks(db: Db) {
       },
     },
   } satisfies BetterAuthOptions["databaseHooks"];
-}
-
-/** The limits of calls by sender, counted in our table. Times of rules in seconds. */
-function rateLimitOptions(db: Db) {
-  return {
-    enabled: true,
-    window: 60,
-    max: 120,
-    customRules: {
-      // Sign-in is counted by the sender of the request, per address, account and device.
-      "/sign-in/*": false,
-      "/sign-up/*": { window: 3600, max: 30 },
-      "/request-password-reset": { window: 3600, max: 30 },
-      "/reset-password": { window: 900, max: 30 },
-      "/change-password": { window: 900, max: 10 },
-      "/two-factor/*": { window: 900, max: 30 },
-      "/get-session": { window: 60, max: 600 },
-    },
-    customStorage: {
-      consume: async (key, rule) => {
-        const { allowed, retryAfter } = await countAttempt(
-          db,
-          attemptKey("auth", key),
-          { max: rule.max, windowMs: rule.window * SECOND_MS },
-          systemClock.now(),
-        );
-        return { allowed, retryAfter: allowed ? null : retryAfter };
-      },
-    },
-  } satisfies BetterAuthOptions["rateLimit"];
 }
 
 /** Cookies, the client's address, and the checks against forged requests. */

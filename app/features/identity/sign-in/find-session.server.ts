@@ -8,7 +8,8 @@ import { cookieName, cookieValue } from "#app/lib/cookies.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { hasPriceList } from "../has-price-list.server.ts";
 import type { Role, Viewer } from "../identity.ts";
-import { getAuth, SESSION_DAYS, SESSION_UPDATE_DAYS } from "./auth.server.ts";
+import { SESSION_DAYS, SESSION_UPDATE_DAYS } from "../identity.ts";
+import { getAuth } from "./auth.server.ts";
 
 /** A session that is valid as it is, with what every page shows of its user. */
 export interface FoundSession {
