@@ -34,7 +34,9 @@ export function Dialog({
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    if (startsAtHeading) shown?.querySelector("h2")?.focus();
+    const heading = startsAtHeading ? shown?.querySelector("h2") : null;
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
     // The browser gives the focus back to where it was only if it closes the window itself.
     return () => shown?.close();
   }, [startsAtHeading]);
@@ -76,9 +78,7 @@ export function DialogFrame({ id, title, className, children, ...dialog }: Frame
       {...dialog}
     >
       <div className="dialog-head">
-        <h2 id={`${id}-title`} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 id={`${id}-title`}>{title}</h2>
         <IconButton
           label={t(ui.close)}
           {...invokes("close", id)}
