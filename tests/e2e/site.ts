@@ -3,6 +3,9 @@ import { TOKEN_FIELD } from "#app/features/enquiries/enquiries.ts";
 import { runAxe } from "./axe.ts";
 import { ADMIN } from "./global-setup.ts";
 
+/** So far apart two presses are no double click, in milliseconds. */
+export const APART_MS = 500;
+
 /** The languages of the site with the prefix of their addresses. */
 export const LANGUAGES = [
   { locale: "en", prefix: "" },

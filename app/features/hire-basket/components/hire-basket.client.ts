@@ -38,6 +38,9 @@ import { forgetRequests, keepRequests } from "./basket-requests.client.ts";
 /** While somebody types, longer than after other changes. In ms. */
 const TYPING_MS = 800;
 
+/** Two presses of a double click are no further apart, in CSS px. */
+const PLACE_PX = 24;
+
 function start(): void {
   const page = document.querySelector<HTMLElement>("[data-hire-page]");
   const form = page?.querySelector<HTMLFormElement>("[data-hire-form]");
@@ -119,14 +122,20 @@ async function mergeKept(page: HTMLElement): Promise<boolean> {
 
 function listenToForm(state: State): void {
   const { form, typed } = state;
+  let place: MouseEvent | null = null;
+  let isSamePlace = false;
+  form.addEventListener("click", (event) => {
+    const { detail, clientX: x, clientY: y } = event;
+    // A key presses a button with no clicks.
+    isSamePlace = detail > 0 && place !== null && Math.hypot(x - place.clientX, y - place.clientY) < PLACE_PX;
+    place = event;
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // Where a press is answered quickly, the second one of a double click meets what took the place of the first button:
-    // below a bin that is the bin of the next line, or Undo.
-    if (
-      event.submitter?.matches("[name=add], [name=set], [name=remove], [name=restore]") &&
-      isDoublePress(form)
-    )
+    // Where a press is answered quickly, the second one of a double click meets what took the place of the first button.
+    if (event.submitter?.matches("[name=add], [name=set]") && isDoublePress(form)) return;
+    // In the place of a bin that is the bin of the next line, or Undo; a press elsewhere is meant.
+    if (event.submitter?.matches("[name=remove], [name=restore]") && isDoublePress(form) && isSamePlace)
       return;
     const changed = pressFields(form, event.submitter);
     for (const field of changed) typed.set(field.id, field.value);
