@@ -44,7 +44,7 @@ export function DueQuotes({ quotes, count, now }: DueQuotesProps) {
             <bdi>{company ?? ""}</bdi>
             {company && at && (reason === "draft" || reason === "asked") && " · "}
             {at && reason === "draft" && t(messages.quoteFrom, { at })}
-            {at && reason === "asked" && at}
+            {at && reason === "asked" && t(messages.quoteAskedAt, { at })}
           </TodayRow>
         );
       })}

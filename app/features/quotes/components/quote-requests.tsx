@@ -43,12 +43,12 @@ function Request({ quoteId, request }: { readonly quoteId: string; readonly requ
   const action = adminPath(`/admin/hire/quotes/${quoteId}/requests/${id}`);
   return (
     <article className="stack-2">
-      <h3>{formatDateTime(locale, createdAt)}</h3>
+      <p className="muted">{formatDateTime(locale, createdAt)}</p>
       <p dir="auto" className="quote-request">
         {text}
       </p>
       {state === "open" ? (
-        <Form method="post" action={action} preventScrollReset>
+        <Form method="post" action={action} preventScrollReset className="stack-2">
           <p>
             <SubmitButton variant="outline" small>
               {t(messages.markAnswered)}

@@ -31,6 +31,7 @@ export const quoteToSend = msg("To send", "Le seoladh");
 export const quoteExpires = msg("Expires {at}", "As feidhm {at}");
 export const quoteShort = msg("Accepted, but gear is missing", "Glacadh leis, ach tá trealamh in easnamh");
 export { asked as quoteAsked } from "./quote-requests.ts";
+export const quoteAskedAt = msg("Asked {at}", "Iarrtha {at}");
 export const quoteFrom = msg("Collection {at}", "Bailiú {at}");
 export const returns = msg("Returns today", "Le tabhairt ar ais inniu");
 export const noReturns = msg("Nothing is due back today.", "Níl aon rud le tabhairt ar ais inniu.");

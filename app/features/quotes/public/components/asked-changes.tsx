@@ -13,7 +13,7 @@ export function AskedChanges({ requests }: Pick<PublicQuote, "requests">) {
       <ul>
         {requests.map(({ id, text, state, createdAt }) => (
           <li key={id}>
-            <p>{t(messages.askedOn[state], { time: formatDayTime(locale, createdAt) })}</p>
+            <p className="muted">{t(messages.askedOn[state], { time: formatDayTime(locale, createdAt) })}</p>
             <p className="quote-asked-text" dir="auto">
               {text}
             </p>
