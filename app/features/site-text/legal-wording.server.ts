@@ -1,4 +1,5 @@
 import { and, eq, max, ne } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
 import { contentVersions, siteTexts } from "#app/db/schema/content.ts";
 import type { LegalDocument } from "#app/features/legal/legal-document.ts";
 import { LEGAL_PAGES } from "#app/features/legal/legal-pages.ts";
@@ -46,10 +47,7 @@ export const getLegalWordings = keptWithContent(async (db): Promise<ReadonlyMap<
 });
 
 /** The wording of one legal page. Throws for a path that is none. */
-export async function getLegalWording(
-  db: Parameters<typeof getLegalWordings>[0],
-  path: PagePath,
-): Promise<LegalWording> {
+export async function getLegalWording(db: Db, path: PagePath): Promise<LegalWording> {
   const wording = (await getLegalWordings(db)).get(path);
   if (!wording) throw new Error(`${path} is no legal page`);
   return wording;

@@ -3,6 +3,7 @@ import type { Db, Tx } from "#app/db/client.server.ts";
 import { hireTermsTexts } from "#app/db/schema/hire/quotes.ts";
 import { documentTexts } from "#app/features/legal/document-texts.ts";
 import { hireTerms } from "#app/features/legal/hire-terms.ts";
+import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
 import { getLegalWording } from "#app/features/site-text/legal-wording.server.ts";
 import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
@@ -21,12 +22,12 @@ export interface HireTerms {
 }
 
 /** The terms of hire as visitors read them now. */
-export async function readHireTerms(db: Db): Promise<HireTerms> {
+export const readHireTerms = keptWithContent(async (db): Promise<HireTerms> => {
   const { updated } = await getLegalWording(db, "/hire-terms");
   installReplacements(await getReplacements(db));
   const texts = recordOf(LOCALES, (locale) => documentTexts(locale, hireTerms));
   return { updated, hash: hashOf(JSON.stringify(texts)), texts };
-}
+});
 
 /** Keeps the wording that a quote is sent with: its acceptance mails it, whatever the terms say then. */
 export async function keepHireTerms(tx: Tx, { hash, texts }: HireTerms): Promise<void> {
