@@ -19,6 +19,7 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   "restocked-sold": fulfilment.restockedSold,
   "undo-too-late": orderAdmin.undoTooLate,
   "collection-undo-too-late": fulfilment.undoTooLate,
+  "rest-refunded": fulfilment.restRefunded,
   conflict: orderAdmin.changedMeanwhile,
   "too-much": orderAdmin.tooMuch,
   "over-limit": orderAdmin.overLimit,

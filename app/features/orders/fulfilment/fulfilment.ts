@@ -59,6 +59,8 @@ export interface Fulfilment {
   /** When money of the order was last given back. */
   readonly refundedAt: Date | null;
   readonly hold: Hold | null;
+  /** The last collection is closed: a refund of what was left completed the order after it. */
+  readonly isRestRefunded: boolean;
   readonly parcels: readonly Parcel[];
   readonly rest: readonly LineRest[];
 }

@@ -5,7 +5,7 @@ import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilment.ts";
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
-import { DISPATCHED, GONE, REFUNDED, REFUNDED_UNSENT } from "./refunded-pieces.server.ts";
+import { DISPATCHED, GONE, REFUNDED, REFUNDED_UNSENT, REST_REFUNDED } from "./refunded-pieces.server.ts";
 
 /** Pieces of a line that are left to leave; for a statement in which the line is called `l`. */
 export const LINE_LEFT = sql<number>`greatest(0, l.quantity - ${GONE} - ${REFUNDED_UNSENT})`;
@@ -58,6 +58,7 @@ export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment
       dispatchedAt: orders.dispatchedAt,
       completedAt: orders.completedAt,
       refundedMs: REFUNDED_MS,
+      isRestRefunded: REST_REFUNDED,
       parcels: PARCELS,
       rest: REST,
       ...HOLD_COLUMNS,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { orderLines } from "#app/db/schema/shop/orders.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 
@@ -30,6 +30,14 @@ export const DISPATCHED = sql<number>`(select coalesce(sum(pl.quantity), 0)::int
 
 /** Pieces of a line that have left, in parcels or with the customer; for a statement in which the line is called `l`. */
 export const GONE = sql<number>`(${DISPATCHED} + l.collected)`;
+
+/**
+ * Whether a refund of what was left completed an order after its last collection, which then counts as an earlier one. In
+ * a statement that reads orders.
+ */
+export const REST_REFUNDED = sql<boolean>`(${orders.fulfilment} = 'collected' and exists (
+  select 1 from ${orderLines} l where l.order_id = ${orders.id} and l.collected > 0) and not exists (
+  select 1 from ${orderLines} l where l.order_id = ${orders.id} and l.collected > l.collected_before))`;
 
 /** Refunded pieces of a line that were put into stock before they had left; for a statement that calls the line `l`. */
 export const STOCKED = sumOfRefunds(sql`rl.unsent_restocked`, TAKEN);

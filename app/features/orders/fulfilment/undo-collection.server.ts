@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { inTransaction, listRows, type Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
@@ -14,6 +15,7 @@ import { removeCollected } from "./collected-pieces.server.ts";
 import { undoUntil } from "./fulfilment.ts";
 import { renderReadyMail } from "./fulfilment-mails.server.ts";
 import { readyMailOf } from "./ready-mail.ts";
+import { REST_REFUNDED } from "./refunded-pieces.server.ts";
 import { unsendRefunded } from "./resend-refunded.server.ts";
 import { reopenCollection } from "./settle-rest.server.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
@@ -24,6 +26,8 @@ export type UndoCollectionRefusal =
   | { readonly kind: "conflict" }
   /** Neither ready nor collected, or refunded in full since. */
   | { readonly kind: "not-allowed" }
+  /** A refund of what was not collected completed the order: nothing would be left to collect. */
+  | { readonly kind: "rest-refunded" }
   | { readonly kind: "collection-undo-too-late" };
 
 interface Undo {
@@ -54,6 +58,7 @@ export async function undoCollection(
     if (!done) return refuse({ kind: "not-allowed" });
     if (!isPaid(locked.state) && (await wasRefunded(tx, orderId, done.at)))
       return refuse({ kind: "not-allowed" });
+    if (await isRestRefunded(tx, orderId)) return refuse({ kind: "rest-refunded" });
     if (undoUntil(done.at) < now) return refuse({ kind: "collection-undo-too-late" });
     if (done.step === "collected") {
       const pieces = await removeCollected(tx, orderId);
@@ -96,6 +101,11 @@ function stepOf({ fulfilment, readyAt, completedAt }: LockedOrder) {
   if (fulfilment === "ready" && readyAt) return { step: "ready", at: readyAt } as const;
   if (fulfilment === "collected" && completedAt) return { step: "collected", at: completedAt } as const;
   return null;
+}
+
+async function isRestRefunded(tx: Tx, orderId: string): Promise<boolean> {
+  const [row] = await tx.select({ is: REST_REFUNDED }).from(orders).where(eq(orders.id, orderId));
+  return row?.is === true;
 }
 
 /** Money of the order was given back after the step. Refunded goods may be handed over, and that taken back. */

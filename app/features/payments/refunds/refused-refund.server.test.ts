@@ -123,6 +123,16 @@ it("leaves an order collected where its piece is refunded after all", async () =
   expect(await available()).toBe(4);
 });
 
+it("takes no collection back where it was completed by the refund of its piece", async () => {
+  const { shop, orderId, staff, refund } = await collectedInPart();
+  await refund(refundOf(1, "restocked"));
+  const completed = await goodsOf(db, orderId);
+  expect(completed).toMatchObject({ state: "collected", isRestRefunded: true });
+  expect(await undoCollection(shop, await staff())).toEqual({ ok: false, error: { kind: "rest-refunded" } });
+  expect(await goodsOf(db, orderId)).toEqual(completed);
+  expect(await stateOf(db, orderId)).toBe("completed");
+});
+
 it("leaves an order that was collected in part one of which something has left", async () => {
   const { shop, orderId, staff } = await collectedInPart();
   expect(await getWithdrawableById(db, orderId)).toMatchObject({ hasLeft: true });

@@ -53,6 +53,10 @@ export const undoTooLate = msg(
   "That was more than ten minutes ago and cannot be undone any more.",
   "Tá níos mó ná deich nóiméad ann ó shin, agus ní féidir é a chealú a thuilleadh.",
 );
+export const restRefunded = msg(
+  "What had not been collected was refunded since: this order has nothing left to collect.",
+  "Aisíocadh ó shin an méid nár bailíodh: níl aon rud fágtha le bailiú den ordú seo.",
+);
 export const trackingOf = msg("Tracking of parcel {n}", "Rianú bheart {n}");
 export const dispatchAnyway = msg("Dispatch nevertheless", "Seol mar sin féin");
 export const holdRefunded = msg(

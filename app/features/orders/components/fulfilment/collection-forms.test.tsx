@@ -27,6 +27,13 @@ it("says who gets the mail of an order that is ready, and until when that can be
   );
 });
 
+it("offers to take a collection back, but none that a refund of the rest completed", () => {
+  const collected = { state: "collected", completedAt: AT };
+  const completed = { ...ORDER, state: "completed" } as const;
+  expect(render(completed, collected)).toContain("You can undo it until 17:34.");
+  expect(render(completed, { ...collected, isRestRefunded: true })).toBe("");
+});
+
 it("offers to take nothing back once the order was refunded in full after it", () => {
   const refunded = { ...ORDER, state: "refunded" } as const;
   expect(render(refunded, { refundedAt: addMs(AT, 1) })).toBe("");

@@ -47,8 +47,8 @@ export function UndoCollectionForm({ page, order, fulfilment, now }: GoodsProps)
   const t = useT();
   const action = `${page}/collection-reversal`;
   const busy = usePressed()({}, action);
-  const { state, readyAt, completedAt, refundedAt, version } = fulfilment;
-  if (state !== "ready" && state !== "collected") return null;
+  const { state, readyAt, completedAt, refundedAt, isRestRefunded, version } = fulfilment;
+  if ((state !== "ready" && state !== "collected") || isRestRefunded) return null;
   const doneAt = state === "ready" ? readyAt : completedAt;
   if (!doneAt || !canUndo({ state: order.state, refundedAt, doneAt }, now)) return null;
   const isReady = state === "ready";

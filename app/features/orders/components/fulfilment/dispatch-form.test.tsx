@@ -14,6 +14,7 @@ function show(rest: Omit<LineRest, "position">): string {
     completedAt: null,
     refundedAt: null,
     hold: rest.refunded === rest.ordered ? "refunded" : null,
+    isRestRefunded: false,
     parcels: [],
     rest: [{ position: 0, ...rest }],
   } as const;

@@ -15,6 +15,7 @@ function show(state: FulfilmentState, deliveryMethod: "collection" | "delivery")
     completedAt: null,
     refundedAt: null,
     hold: "refunded",
+    isRestRefunded: false,
     parcels: [],
     rest: [{ position: 0, ordered: 1, dispatched: 0, collected: 0, refunded: 1, unsent: 1, left: 0 }],
   } as const;
