@@ -1,7 +1,8 @@
 import { sumBy } from "#app/lib/sums.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { isPaid, type OrderState } from "../order-states.ts";
-import type { FulfilmentState } from "./fulfilment-states.ts";
+import type { OrderView } from "../orders.ts";
+import { type FulfilmentState, HAVE_LEFT } from "./fulfilment-states.ts";
 
 /**
  * Why the goods of an order leave only with a reason: a statement of withdrawal, what a person must look at, a full
@@ -103,6 +104,15 @@ export function restOf(line: Omit<LineRest, "left">): LineRest {
 /** Pieces of a line that have left, in parcels or with the customer. */
 export function goneOf({ dispatched, collected }: Pick<LineRest, "dispatched" | "collected">): number {
   return dispatched + collected;
+}
+
+/** A paid sale can be cancelled with its refund as long as none of its pieces has left. */
+export function canCancelPaid(
+  { kind, state }: Pick<OrderView, "kind" | "state">,
+  goods: Pick<Fulfilment, "state" | "rest">,
+): boolean {
+  const isHere = !HAVE_LEFT.some((left) => left === goods.state);
+  return kind === "sale" && state === "paid" && isHere && goods.rest.every((line) => goneOf(line) === 0);
 }
 
 /** Pieces that are left to leave. */

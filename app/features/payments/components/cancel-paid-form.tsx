@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
+import { canCancelPaid, type Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { ORDER_LIMITS } from "#app/features/orders/text-limits.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -17,17 +18,17 @@ import { RefundFields } from "./refund-question.tsx";
 interface CancelPaidProps {
   readonly order: OrderView;
   readonly left: Refundable;
+  readonly fulfilment: Fulfilment;
   readonly idempotencyKey: string;
-  readonly version: number;
   /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
 
 /** Cancels a paid order whose goods are still here, with its refund. Asks first, with the sum. */
-export function CancelPaidForm({ order, left, idempotencyKey, version, answer }: CancelPaidProps) {
+export function CancelPaidForm({ order, left, fulfilment, idempotencyKey, answer }: CancelPaidProps) {
   const t = useT();
   const busy = usePressed()({});
-  if (order.kind !== "sale" || order.state !== "paid" || left.amount === 0) return null;
+  if (!canCancelPaid(order, fulfilment) || left.amount === 0) return null;
   const page = adminPath(`/admin/orders/${order.id}`);
   const back = answerTo(answer, "paid-cancellation");
   const amount = formatMoney(back?.amount ?? ZERO);
@@ -38,7 +39,7 @@ export function CancelPaidForm({ order, left, idempotencyKey, version, answer }:
           <h2>{t(orderAdmin.cancelPaid)}</h2>
         </summary>
         <Form method="post" action={`${page}/refunds/cancellation`} className="admin-form">
-          <RefundFields idempotencyKey={idempotencyKey} version={version} />
+          <RefundFields idempotencyKey={idempotencyKey} version={fulfilment.version} />
           <p className="field-hint">{t(orderAdmin.cancelPaidHint)}</p>
           <LimitedField
             id="cancel-reason"

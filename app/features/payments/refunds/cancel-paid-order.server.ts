@@ -1,7 +1,6 @@
-import { and, eq, gt } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
-import { orderLines } from "#app/db/schema/shop/orders.ts";
-import type { FulfilmentState } from "#app/features/orders/fulfilment/fulfilment-states.ts";
+import { canCancelPaid } from "#app/features/orders/fulfilment/fulfilment.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder, transitionOrder } from "#app/features/orders/transition-order.server.ts";
 import type { Cents } from "#app/lib/money.ts";
@@ -28,9 +27,6 @@ export type CancelPaidRefusal =
   | RefundAskRefusal
   /** Not a sale that is paid and still here. */
   | { readonly kind: "not-allowed" };
-
-/** No parcel has left; some pieces may have been collected. */
-const HERE: readonly FulfilmentState[] = ["unfulfilled", "packing", "ready"];
 
 /**
  * Cancels a paid order whose goods are still here, in one step: it is cancelled and all that is left of its payment is
@@ -59,10 +55,9 @@ export async function cancelPaidOrder(
       if (!after || after.version === before) return refundRequest;
       const set = { cancelledAt: now };
       const { actorId } = ask;
-      const collected = and(eq(orderLines.orderId, ask.orderId), gt(orderLines.collected, 0));
-      const isHere = HERE.includes(locked.fulfilment) && (await tx.$count(orderLines, collected)) === 0;
-      if (!isHere) return refuse({ kind: "not-allowed" });
-      if (locked.state !== "paid" || !(await transitionOrder(tx, after, "cancelled", { now, actorId, set })))
+      const goods = await getFulfilment(tx, ask.orderId);
+      if (!goods || !canCancelPaid(locked, goods)) return refuse({ kind: "not-allowed" });
+      if (!(await transitionOrder(tx, after, "cancelled", { now, actorId, set })))
         return refuse({ kind: "not-allowed" });
       return refundRequest;
     },

@@ -133,8 +133,8 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <CancelPaidForm
             order={order}
             left={left}
+            fulfilment={fulfilment}
             idempotencyKey={idempotencyKey}
-            version={version}
             answer={answer}
           />
           <RefundForms
