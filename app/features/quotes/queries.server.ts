@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
+import { ownedBy } from "#app/features/identity/account/owned-by.server.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { isOutdated } from "./content/moved-hire.ts";
 import { readDraft } from "./content/quote-content.server.ts";
@@ -62,7 +63,10 @@ export async function getQuoteByToken(db: Db, token: string, now: Date): Promise
   };
 }
 
-/** The quotes of an account that were sent, newest first: its own, and those to its confirmed address (lower case). */
+/**
+ * The quotes of an account that were sent, newest first: its own, and those of no other customer's account to its
+ * confirmed address (lower case).
+ */
 export async function listQuotesOfCustomer(
   db: Db,
   { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Date },
@@ -78,7 +82,7 @@ export async function listQuotesOfCustomer(
       ),
     )
     .leftJoin(hireAcceptances, ofVersion)
-    .where(or(eq(hireQuotes.userId, userId), sql`lower(${hireQuotes.email}) = ${email}`))
+    .where(ownedBy(hireQuotes, { userId, email }))
     .orderBy(desc(hireQuotes.id), desc(hireQuoteVersions.number))
     .limit(MAX_LISTED);
   return rows.flatMap(({ quote: { id, number, token, state }, ...sent }) =>
