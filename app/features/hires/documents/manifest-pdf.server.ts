@@ -47,7 +47,7 @@ export function renderManifest(
       y = put(doc, t(messages.noItems), { x: PAPER.left, y, width: PAPER.width }, { size: 11 }) + 8;
     });
   else {
-    const cells = rows.map((row) => cellsOf(row, { locale, withValues, t }));
+    const cells = rows.map((row) => cellsOf(row, { locale, withValues }));
     y = putTable(doc, root, { columns: columnsOf(t, withValues), rows: cells, top: y }) + 8;
   }
   y = putHeading(doc, root, t(messages.totals), y + 4);
@@ -78,23 +78,30 @@ export function manifestCsv(
   return csvText([
     ["code", messages.item, messages.units, messages.pieces, messages.cases, "kg", messages.litresShort, "A"]
       .map((name) => (typeof name === "string" ? name : t(name)))
-      .concat(withValues ? [t(messages.value)] : []),
+      .concat(withValues ? [t(messages.value)] : [], t(messages.note)),
     ...rows.map((row) => [
       ...[row.code, nameIn(locale, row), row.units.join(" "), row.pieces, row.cases],
       ...(row.byHand
         ? [null, null, null]
         : [row.grams / 1_000, Math.round(row.litres * 10) / 10, row.milliamperes / 1_000]),
       ...value(row.replacementNet),
+      notesOf(row, locale).join(", "),
     ]),
     [
       ...["", total, "", sumBy(rows, (row) => row.pieces), cases, grams / 1_000, litres, null],
       ...value(replacementNet),
+      "",
     ],
   ]);
 }
 
 function unweighedIn(rows: readonly ManifestRow[]): readonly Unweighed[] {
   return rows.flatMap((row) => (row.byHand ? [{ ...row, quantity: row.pieces }] : []));
+}
+
+/** What the manifest says of a row beside its figures. */
+function notesOf({ byHand, insteadOf, pieces }: ManifestRow, locale: Locale): readonly string[] {
+  return byHand ? [format(locale, messages.byHand)] : insteadOfTexts(locale, insteadOf, pieces);
 }
 
 function columnsOf(t: Translate, withValues: boolean): readonly PaperColumn[] {
@@ -109,13 +116,12 @@ function columnsOf(t: Translate, withValues: boolean): readonly PaperColumn[] {
 
 function cellsOf(
   row: ManifestRow,
-  { locale, withValues, t }: Pick<ManifestPaper, "locale" | "withValues"> & { readonly t: Translate },
+  { locale, withValues }: Pick<ManifestPaper, "locale" | "withValues">,
 ): readonly PaperCell[] {
-  const insteadOf = insteadOfTexts(locale, row.insteadOf, row.pieces);
-  const detail = [row.code, ...insteadOf, row.units.join(", ")].filter(Boolean).join(" · ");
+  const detail = [row.code, ...notesOf(row, locale), row.units.join(", ")].filter(Boolean).join(" · ");
   const dash = (value: number, text: string) => (value === 0 ? "–" : text);
   return [
-    { text: nameIn(locale, row), detail: row.byHand ? t(messages.byHand) : detail },
+    { text: nameIn(locale, row), detail },
     formatNumber(row.pieces),
     dash(row.cases, formatNumber(row.cases)),
     dash(row.grams, formatNumber(row.grams / 1_000)),

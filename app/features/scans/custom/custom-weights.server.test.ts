@@ -43,7 +43,7 @@ it("every paper and the load check name the goods of custom lines that their wei
   };
   const [pdf, csv] = await manifestOf("en");
   expect(pdf).toContain("8 kg, without 7 × Hessian drape");
-  expect(csv).toContain("Hessian drape,,7,0,,,");
+  expect(csv).toContain('Hessian drape,,7,0,,,,"Counted by hand, not scanned"');
   expect(csv).toContain("Totals, without 7 × Hessian drape");
   expect((await manifestOf("ga"))[0]).toContain("8 kg, gan na míreanna seo: 7 × Cuirtín heiseáin");
   expect(await getHireLoad(db, hire)).toMatchObject({
