@@ -52,7 +52,7 @@ export const HIRE_CANCELLERS = ["customer", "withdrawal", "staff"] as const;
 
 /** What a customer asks for on the page of a quote or hire. */
 export const HIRE_REQUEST_KINDS = ["quote-change", "dates", "extension", "fault"] as const;
-/** `closed`: it was open when its hire was cancelled, or closed when that was still possible. */
+/** `closed`: it was open when its hire was cancelled or, about dates, back. Earlier, also when its hire was closed. */
 export const HIRE_REQUEST_STATES = ["open", "done", "refused", "closed"] as const;
 
 export const SUBHIRE_STATES = ["asked", "confirmed", "received", "sent-back", "cancelled"] as const;

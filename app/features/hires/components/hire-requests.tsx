@@ -9,7 +9,7 @@ import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { DatesReply } from "../dates/dates-text.ts";
-import type { RequestedMove } from "../dates/requested-move.ts";
+import { endedWithReturn, type RequestedMove } from "../dates/requested-move.ts";
 import { isRunning } from "../hire-states.ts";
 import type { HireRequestView, HireView } from "../hires.ts";
 import { HIRE_LIMITS } from "../text-limits.ts";
@@ -64,7 +64,8 @@ function Request({ request, hire, answer, dates, moves }: RequestProps & DatesOf
   return (
     <article className="stack-2">
       <h3>
-        {t(messages.requestKinds[request.kind])}: {t(messages.requestStates[request.state])}
+        {t(messages.requestKinds[request.kind])}:{" "}
+        {t(endedWithReturn(hire, request) ? page.returned : messages.requestStates[request.state])}
       </h3>
       {wanted.length > 0 && <p>{wanted.join(" – ")}</p>}
       <DatesNote reply={dates[request.id]} />

@@ -10,6 +10,7 @@ import {
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { PRICED_LINE_KINDS } from "#app/features/quotes/enums.ts";
 import { keysOf } from "#app/lib/records.ts";
+import { closeDateRequests } from "../cancel/close-requests.server.ts";
 import { getLastReturn } from "../closing/last-return.server.ts";
 import {
   type CustomGoods,
@@ -18,6 +19,7 @@ import {
   listCustomGoods,
 } from "../custom/custom-goods.server.ts";
 import { HIRE_STATES } from "../enums.ts";
+import { planGoodsMail } from "../handover/plan-goods-mail.server.ts";
 import { type HireState, hireStatesBefore } from "../hire-states.ts";
 import {
   isCountedAt,
@@ -52,6 +54,9 @@ export async function followCounts(tx: Tx, hire: LockedHire, { actorId, now }: F
     const set = next === "back" ? { returnedAt: (await getLastReturn(tx, hire.id)) ?? now } : {};
     if (!(await transitionHire(tx, { ...hire, state }, next, { now, actorId, set }))) break;
     state = next;
+    // No dates are left to change; the mail of the return says so.
+    if (next === "back" && (await closeDateRequests(tx, hire.id, now)))
+      await planGoodsMail(tx, hire.id, "return", now);
   }
   return state;
 }

@@ -15,7 +15,7 @@ import * as admin from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { unitFaults } from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { cents } from "#app/lib/money.ts";
 import { ok, type Result } from "#app/lib/result.ts";
-import { isRunning } from "../hire-states.ts";
+import { isRunning, takesDateRequests } from "../hire-states.ts";
 import type { HireLineView, HireView } from "../hires.ts";
 import { longerChargeOfHire, priceChangeOfHire } from "../payments/return-charges.server.ts";
 import { getHire } from "../queries.server.ts";
@@ -60,7 +60,7 @@ type AskedHire = Pick<HireView, "id" | "state" | "lines" | "requests" | "startsA
 
 /**
  * Whether the dates of a hire's open requests are free, by the request's id. Dates that have begun to pass have no
- * answer.
+ * answer, nor do any of a hire whose gear is back.
  */
 export async function checkRequests(
   db: Db,
@@ -82,10 +82,11 @@ export async function replyToRequests(
 }
 
 async function ofOpenRequests<T>(
-  { requests }: Pick<HireView, "requests">,
+  { state: hireState, requests }: Pick<HireView, "state" | "requests">,
   now: Date,
   answerOf: (period: Period) => Promise<T | null>,
 ): Promise<Readonly<Record<string, T>>> {
+  if (!takesDateRequests(hireState)) return {};
   const open = requests
     .filter(({ state, endsAt }) => state === "open" && endsAt !== null && endsAt > now)
     .slice(0, MAX_REQUESTS);

@@ -1,5 +1,5 @@
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
-import { isMovable, isRunning, isUpcoming } from "../hire-states.ts";
+import { isBack, isMovable, isRunning, isUpcoming } from "../hire-states.ts";
 import type { HireRequestView, HireView } from "../hires.ts";
 import { readMovedPeriod } from "./moved-period.ts";
 
@@ -22,6 +22,14 @@ export function requestedMove(
   if (!isMovable(hire.state) || !wantsOtherDates(hire, request)) return null;
   const typed = { from: isRunning(hire.state) ? "" : toIrishInput(startsAt), to: toIrishInput(endsAt) };
   return readMovedPeriod(hire, typed, now).ok ? typed : null;
+}
+
+/** Whether a request about the dates of a hire was open when all of its gear was back. */
+export function endedWithReturn(
+  hire: Pick<HireView, "state">,
+  { kind, state }: Pick<HireRequestView, "kind" | "state">,
+): boolean {
+  return state === "closed" && kind !== "fault" && isBack(hire.state);
 }
 
 /** Whether a request asks for other dates than the hire has. Once gear has left, only its return can differ. */

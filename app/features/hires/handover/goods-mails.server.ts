@@ -7,6 +7,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/goods-mails.ts";
 import { openWithdrawal } from "../cancel/cancellation.ts";
+import { endedWithReturn } from "../dates/requested-move.ts";
 import { type HireNote, noteFile } from "../documents/documents.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { isRunning } from "../hire-states.ts";
@@ -54,7 +55,7 @@ export async function renderHandOverMail(
 
 /**
  * Tells the customer, in the customer's language, what came back, what came back damaged or not at all, what is still
- * out, and what happens with the security deposit.
+ * out, what happens with the security deposit, and that a request for other dates is closed.
  */
 export async function renderReturnMail(
   context: MailContext,
@@ -74,6 +75,9 @@ export async function renderReturnMail(
       ...faultTexts(hire, note),
       ...stillOutTexts(hire, note, now),
       ...securityText(hire, note),
+      ...(hire.requests.some((request) => endedWithReturn(hire, request))
+        ? [format(locale, messages.datesEnded)]
+        : []),
       await reachText(context, hire, { reach: messages.question, reachByPhone: messages.questionByPhone }),
       ...(back.length > 0 ? [format(locale, isFurther || isPart ? messages.backSoFar : messages.back)] : []),
     ],

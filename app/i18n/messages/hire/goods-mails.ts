@@ -81,6 +81,11 @@ export const securityLess = msg(
   "Your security deposit of {amount} comes back the way it was paid, within five working days of the check, less only what the hire terms allow. If anything is deducted, we show you how it was worked out.",
   "Tabharfar d’éarlais slándála {amount} ar ais ar an mbealach inar íocadh í, laistigh de chúig lá oibre ón tseiceáil, lúide an méid a cheadaíonn na téarmaí cíosa amháin. Má bhaintear aon rud di, taispeánfaimid duit conas a ríomhadh é.",
 );
+/** Open requests for other dates end with the last return. */
+export const datesEnded = msg(
+  "The hire is back, so its dates stay as they were, and what you had asked for about them is closed.",
+  "Tá an t-ordú cíosa tugtha ar ais, agus mar sin fanann a dhátaí mar a bhí; tá an méid a d’iarr tú ina dtaobh dúnta.",
+);
 export const question = msg(
   "Any question? Reply to this mail.",
   "Ceist ar bith? Freagair an ríomhphost seo.",

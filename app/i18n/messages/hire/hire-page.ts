@@ -163,6 +163,11 @@ export const askedOpen = msg("Waiting for our answer", "Ag fanacht lenár bhfrea
 export const askedDone = msg("Done", "Déanta");
 export const askedRefused = msg("Not possible", "Ní féidir");
 export const askedClosed = msg("Closed with the hire", "Dúnta leis an ordú cíosa");
+/** Of a request for other dates. */
+export const askedReturned = msg(
+  "Ended: all gear is back, so the dates stay as they were",
+  "Críochnaithe: tá an trealamh uile tugtha ar ais, agus mar sin fanann na dátaí mar a bhí",
+);
 export const askOver = msg(
   "This hire is over, so your request was not sent. Write to us if you still need something.",
   "Tá an t-ordú cíosa seo thart, agus mar sin níor seoladh d’iarratas. Scríobh chugainn má tá rud uait fós.",

@@ -8,6 +8,7 @@ import { LimitedTextArea } from "#app/ui/forms/limited-field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
 import { type DatesAnswer, datesReply } from "../../dates/dates-text.ts";
+import { endedWithReturn } from "../../dates/requested-move.ts";
 import { isRunning, takesDateRequests, takesRequests } from "../../hire-states.ts";
 import type { HireRequestView, HireView } from "../../hires.ts";
 import { type HirePageAnswer, MAX_REQUEST_LENGTH, PAGE_REQUESTS } from "../hire-answer.ts";
@@ -36,7 +37,7 @@ export function HireRequests({ hire, postKey, answer, dates }: HireRequestsProps
           <h2>{t(messages.askedTitle)}</h2>
           <ul>
             {hire.requests.map((request) => (
-              <RequestRow key={request.id} request={request} dates={dates[request.id]} />
+              <RequestRow key={request.id} hire={hire} request={request} dates={dates[request.id]} />
             ))}
           </ul>
         </>
@@ -50,14 +51,20 @@ export function HireRequests({ hire, postKey, answer, dates }: HireRequestsProps
   );
 }
 
-function RequestRow({ request, dates }: { request: HireRequestView; dates: DatesAnswer | undefined }) {
+interface RequestRowProps extends Pick<HireRequestsProps, "hire"> {
+  readonly request: HireRequestView;
+  readonly dates: DatesAnswer | undefined;
+}
+
+function RequestRow({ hire, request, dates }: RequestRowProps) {
   const t = useT();
   const locale = useLocale();
   const { kind, state, text, startsAt, endsAt, answer } = request;
   return (
     <li>
       <p>
-        <b>{t(REQUEST_KIND_WORDS[kind])}</b> · {t(REQUEST_STATE_WORDS[state])}
+        <b>{t(REQUEST_KIND_WORDS[kind])}</b> ·{" "}
+        {t(endedWithReturn(hire, request) ? messages.askedReturned : REQUEST_STATE_WORDS[state])}
       </p>
       {startsAt && endsAt && (
         <p>
