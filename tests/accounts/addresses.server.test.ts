@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addresses } from "#app/db/schema/addresses.ts";
-import { users } from "#app/db/schema/identity.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
 import { checkouts } from "#app/db/schema/shop/orders.ts";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
@@ -140,16 +140,23 @@ it("A11: the checkout begins with the default address, and with another that is 
   ).toEqual([]);
 });
 
-it("keeps the address of an order that asks for it, and the same one only once", async () => {
+/** A device whose account orders by the checkout; its own address is typed unless the form says another. */
+async function buyer() {
   const nora = await signedIn();
   const viewer = await nora.viewer();
+  if (!viewer) throw new Error("Bug: no one is signed in.");
   const product = await createProduct(db);
-  const order = async (more: Record<string, string>, userId = viewer?.id ?? null) => {
+  const begin = async () => {
     const token = newToken();
     const items = [{ product_id: product.id, quantity: 1 }];
     const expiresAt = new Date(Date.now() + 60_000);
-    await db.insert(checkouts).values({ token, userId, locale: "en", items, expiresAt });
+    await db.insert(checkouts).values({ token, userId: viewer.id, locale: "en", items, expiresAt });
     const checkout = await getCheckout(db, token, new Date());
+    if (!checkout) throw new Error("Bug: no checkout.");
+    return { token, checkout };
+  };
+  const order = async (more: Record<string, string>) => {
+    const { token, checkout } = await begin();
     const form = {
       ...HOME,
       email: NORA.email,
@@ -158,9 +165,19 @@ it("keeps the address of an order that asks for it, and the same one only once",
       delivery: "ireland",
       ...more,
     };
-    const posted = { seal: checkout?.seal ?? "", ...form };
+    const posted = { seal: checkout.seal, ...form };
     return nora.run(checkoutAction, `/shop/checkout/${token}`, posted, { token });
   };
+  /** What the form of the account's next checkout begins with. */
+  const nextValues = async () => {
+    const { checkout } = await begin();
+    return (await getKnownDetails(db, checkout, { viewer, picked: null, now: new Date() })).values;
+  };
+  return { viewer, order, nextValues };
+}
+
+it("keeps the address of an order that asks for it, and the same one only once", async () => {
+  const { order } = await buyer();
   expect((await order({})).status).toBe(303);
   expect(await stored()).toEqual([]);
   expect((await order({ saveAddress: "yes", terms: "" })).status).toBe(400);
@@ -173,6 +190,19 @@ it("keeps the address of an order that asks for it, and the same one only once",
   expect(await stored()).toHaveLength(1);
   await order({ saveAddress: "yes", line1: "2 Sráid na Siopaí" });
   expect(await stored()).toMatchObject([{ isDefault: true }, { isDefault: false }]);
+});
+
+it("keeps nothing of an order that staff enter for a customer in their account, nor for their next order", async () => {
+  const { viewer, order, nextValues } = await buyer();
+  await db.insert(userRoles).values({ userId: viewer.id, role: "store" });
+  const anna = { name: "Anna", email: "Anna@example.ie", phone: "091 555 999", saveAddress: "yes" };
+  expect((await order(anna)).status).toBe(303);
+  expect(await stored()).toEqual([]);
+  expect(await nextValues()).toEqual({ name: NORA.name, email: NORA.email });
+  // The colleague's own order is like that of any account.
+  expect((await order({ saveAddress: "yes", email: ` ${NORA.email.toUpperCase()}` })).status).toBe(303);
+  expect(await stored()).toMatchObject([{ userId: viewer.id, line1: HOME.line1 }]);
+  expect(await nextValues()).toMatchObject({ phone: HOME.phone, line1: HOME.line1, delivery: "ireland" });
 });
 
 it("F-18: shows the checkout of an account to its owner alone, and takes what was typed before the session ended", async () => {

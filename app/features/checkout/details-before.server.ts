@@ -34,7 +34,8 @@ export async function getDetailsBefore(
       notes: orders.notes,
       address: orders.address,
       billingAddress: orders.billingAddress,
-      userId: checkouts.userId,
+      cartUserId: checkouts.userId,
+      userId: orders.userId,
     })
     .from(ownCheckout)
     .innerJoin(checkouts, ofSameOwner(checkout.userId))
@@ -48,8 +49,10 @@ export async function getDetailsBefore(
     )
     .orderBy(desc(orders.placedAt))
     .limit(1);
-  // What an account ordered is not shown to anyone who uses the browser after it.
-  if (!row || row.userId !== checkout.userId) return null;
+  // What an account ordered is not shown to anyone who uses the browser after it. The details of a customer for whom staff
+  // entered an order are none of the next one's.
+  if (!row || row.cartUserId !== checkout.userId || (row.cartUserId !== null && row.userId === null))
+    return null;
   const { billingAddress } = row;
   const { country, ...address }: Partial<Address> = row.address ?? {};
   return {

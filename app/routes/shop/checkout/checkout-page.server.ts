@@ -12,6 +12,7 @@ import {
 } from "#app/features/checkout/queries.server.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
+import { ownerOf } from "#app/features/identity/account/owner-of.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -91,14 +92,18 @@ export async function orderFromForm(context: Context, { checkout, form, answer }
   return submitted;
 }
 
-/** Never stops an order: an address that cannot be kept, because the account has too many, is dropped. */
+/**
+ * Never stops an order: an address that cannot be kept, because the account has too many, is dropped. The address of a
+ * customer for whom staff enter an order is none of theirs.
+ */
 async function keepOrderAddress(context: Context, form: FormFields): Promise<void> {
   if (!form.ticked("saveAddress") || form.get("delivery") === COLLECTION) return;
   const { db } = context.get(appContext);
   const viewer = await getViewer(context);
-  if (!viewer) return;
+  const userId = await ownerOf(db, { userId: viewer?.id ?? null, email: form.get("email") ?? "" });
+  if (userId === null) return;
   const { deliveryZones: zones } = await getSettings(db);
-  await keepAddress(db, { userId: viewer.id, values: toAddressValues(form), zones });
+  await keepAddress(db, { userId, values: toAddressValues(form), zones });
 }
 
 /** The number of days that goods are kept when the viewer pays by transfer; null when they may not. */
