@@ -1,6 +1,57 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
 
+function abortPosts(page: Page): Promise<unknown> {
+  return page.route("**/admin/**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+}
+
+test.describe("an entry @desktop", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|422/] });
+
+  test("stays in its form where the site does not answer", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/content/projects");
+    await page.locator(".admin-row-link").last().click();
+    const title = page.locator('[name="title.en"]');
+    const original = await title.inputValue();
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    const restore = page.getByRole("button", { name: /Restore/ }).last();
+    await title.fill("A stage on the pier");
+    await save.click();
+    await expect(page.getByText("Saved. It is on the site now.")).toBeVisible();
+
+    await title.fill("A stage on the quay");
+    await abortPosts(page);
+    for (const button of [save, restore]) {
+      await button.click();
+      await expect(page.getByText("The site did not answer: no connection").first()).toBeVisible();
+      await expect(title).toHaveValue("A stage on the quay");
+    }
+    await page.unrouteAll();
+
+    await title.fill("");
+    await save.click();
+    await expect(page.locator("[data-problem]:focus")).toBeVisible();
+    await title.fill("A stage on the strand");
+    const preview = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Preview", exact: false }).first().click();
+    await expect((await preview).getByText("A stage on the strand").first()).toBeVisible();
+    await save.click();
+    await expect(page.getByText("Saved. It is on the site now.")).toBeVisible();
+    await expect(title).toHaveValue("A stage on the strand");
+
+    // What was typed and not saved is offered beside the version that is back.
+    await title.fill("A stage on the island");
+    await restore.click();
+    await expect(page.getByText("That version is back.")).toBeVisible();
+    await expect(title).toHaveValue(original);
+    await page.getByRole("button", { name: "Go on with it" }).click();
+    await expect(title).toHaveValue("A stage on the island");
+  });
+});
+
 test.describe("the words of the site @desktop", () => {
   test.use({ expectedErrors: [/422/] });
 
@@ -51,9 +102,7 @@ test.describe("the words of the site @desktop", () => {
     await page.goto("/admin/site-text/cart.emptyHint");
     const english = page.getByLabel("English", { exact: true });
     await english.fill("Nothing in your crate");
-    await page.route("**/admin/**", (route) =>
-      route.request().method() === "POST" ? route.abort() : route.fallback(),
-    );
+    await abortPosts(page);
     const save = page.getByRole("button", { name: "Save", exact: true });
     await save.click();
     await expect(page.getByText("The site did not answer: no connection").first()).toBeVisible();
@@ -61,6 +110,14 @@ test.describe("the words of the site @desktop", () => {
     await page.unrouteAll();
     await save.click();
     await expect(page.getByText("It is on the site now")).toBeVisible();
+    await english.fill("Nothing in your trunk");
+    await abortPosts(page);
+    for (const button of [save, page.getByRole("button", { name: /Restore/ }).last()]) {
+      await button.click();
+      await expect(page.getByText("The site did not answer: no connection").first()).toBeVisible();
+      await expect(english).toHaveValue("Nothing in your trunk");
+    }
+    await page.unrouteAll();
     await page.getByRole("button", { name: "Reset to original" }).click();
     await expect(page.getByText("The original words are on the site again.")).toBeVisible();
   });

@@ -51,6 +51,7 @@ test.describe("staff edit the site @desktop", () => {
       await page.locator(`[name="${name}"]`).fill(text);
     // Enter in a field saves what is there, and publishes nothing.
     await page.locator('[name="name"]').press("Enter");
+    await expect(page.getByText("Saved. Visitors do not see it until you publish it.")).toBeVisible();
     await expect(page.locator(".admin-side")).toContainText("Hidden");
     await page.getByText("Show only at a time").click();
     await page.getByLabel("Show from").fill(inDays(3));

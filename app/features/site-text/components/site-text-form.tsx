@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Form } from "react-router";
 import { useLeaveGuard } from "#app/features/content/components/admin/use-leave-guard.ts";
 import {
@@ -78,12 +78,7 @@ interface FormBodyProps extends Pick<SiteTextFormProps, "text" | "returned"> {
 
 function FormBody({ text, returned, onEdit }: FormBodyProps) {
   const t = useT();
-  const guard = useLeaveGuard(returned !== undefined);
-  const { onInput: noteChange } = guard;
-  // What came back unsaved is still to be lost.
-  useEffect(() => {
-    if (returned) noteChange();
-  }, [returned, noteChange]);
+  const guard = useLeaveGuard(returned);
   const pressed = usePressed();
   const page = adminPath(`/admin/site-text/${text.key}`);
   const onInput = ({ currentTarget }: React.FormEvent<HTMLFormElement>) => {

@@ -19,6 +19,7 @@ import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -29,6 +30,7 @@ import { newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import type { FlashName } from "#app/ui/flash/flash.ts";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
+import { useFlashCount } from "#app/ui/flash/use-flash-count.ts";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/site-text/components/site-text.css";
 import type { Route } from "./+types/route.ts";
@@ -47,9 +49,9 @@ const SAVED: Readonly<Partial<Record<FlashName, "new" | "again">>> = {
   "entry-draft-taken": "again",
   "entry-draft-unchanged": "again",
   "entry-saved": "again",
-  "entry-version-hidden": "again",
-  "entry-version-restored": "again",
 };
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -73,6 +75,7 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { collection, entry, library, history, nextSample, idempotencyKey } = loaderData;
   const flash = useFlash();
+  const flashes = useFlashCount(flash);
   return (
     <AdminDetail
       back={{ to: adminPath(`/admin/content/${collection}`), label: COLLECTION_TITLES[collection] }}
@@ -96,7 +99,7 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
       {entry && <GreenClaimsBanner of={entry.data} />}
       <PickerLibrary value={library}>
         <EntryForm
-          key={entry ? `${entry.version} ${entry.draft?.version}` : "new"}
+          key={entry ? `${entry.version} ${entry.draft?.version} ${flashes}` : "new"}
           collection={collection}
           entry={entry}
           idempotencyKey={idempotencyKey}

@@ -27,6 +27,7 @@ import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
+import { useFlashCount } from "#app/ui/flash/use-flash-count.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/site-text/components/site-text.css";
@@ -70,6 +71,7 @@ export default function SiteTextPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { text, areas, history } = loaderData;
   const flash = useFlash();
+  const flashes = useFlashCount(flash);
   const returned = useActionResult<ReturnedSiteText>();
   const [first, ...others] = areas;
   return (
@@ -98,10 +100,10 @@ export default function SiteTextPage({ loaderData }: Route.ComponentProps) {
         <Banner kind="info">{t(text.locked === "law" ? messages.lockedLaw : messages.lockedName)}</Banner>
       ) : (
         <SiteTextForm
-          key={`${text.version} ${flash !== null}`}
+          key={`${text.version} ${flashes}`}
           text={text}
           returned={returned ?? undefined}
-          saved={flash !== null}
+          saved={flash !== null && flash.name !== "site-text-restored"}
         />
       )}
       <VersionHistory

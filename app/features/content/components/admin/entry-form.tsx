@@ -1,4 +1,5 @@
 import { useContext, useState } from "react";
+import { useSubmit } from "react-router";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
@@ -32,10 +33,7 @@ interface EntryFormProps {
   readonly saved: "new" | "again" | null;
 }
 
-/**
- * The form of an entry, made from its collection's schema. A plain post, so that the preview can go to a new tab; what
- * is typed is kept in the browser until it is saved.
- */
+/** The form of an entry, made from its collection's schema. What is typed is kept in the browser until it is saved. */
 export function EntryForm({ collection, entry, idempotencyKey, returned, saved }: EntryFormProps) {
   const draft = useDraftKeeper(`entry:${entry?.id ?? `${collection}:new`}`, {
     saved: saved !== null,
@@ -59,7 +57,7 @@ export function EntryForm({ collection, entry, idempotencyKey, returned, saved }
         collection={collection}
         entry={entry}
         idempotencyKey={idempotencyKey}
-        returned={taken ?? returned}
+        returned={returned ?? taken ?? undefined}
         onEdit={draft.keep}
       />
     </>
@@ -89,7 +87,8 @@ interface FormBodyProps extends Pick<EntryFormProps, "collection" | "entry" | "i
 
 function FormBody({ collection, entry, idempotencyKey, returned, onEdit }: FormBodyProps) {
   const t = useT();
-  const guard = useLeaveGuard(returned !== undefined);
+  const guard = useLeaveGuard(returned);
+  const submit = useSubmit();
   const fields = entryFieldsOf(collection);
   const draft = entry?.draft;
   const start = returned ?? draft?.form;
@@ -105,14 +104,22 @@ function FormBody({ collection, entry, idempotencyKey, returned, onEdit }: FormB
     guard.onInput();
     onEdit(currentTarget);
   };
+  const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    guard.onSubmit(event);
+    const { submitter } = event.nativeEvent;
+    // The browser itself posts a preview, to another tab.
+    if (submitter?.hasAttribute("formtarget")) return;
+    event.preventDefault();
+    void submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget);
+  };
   return (
     <form
       method="post"
       action={pageOf(collection, entry)}
       className="admin-entry"
       noValidate
-      {...guard}
       onInput={onInput}
+      onSubmit={onSubmit}
     >
       {entry && draftVersion !== "" && <DefaultSubmit formAction={entryDraftPath(collection, entry.id)} />}
       <div className="form admin-entry-fields">

@@ -7,6 +7,7 @@ import type { PagePath } from "#app/i18n/page-path.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { EditedEntry } from "../../entries/admin-entries.ts";
 import type { TimeValues } from "../../entries/entry-form.ts";
@@ -73,24 +74,28 @@ export function EntrySide({ collection, entry, sample, times, errors }: EntrySid
 function SaveButtons({ collection, entry }: Pick<EntrySideProps, "collection" | "entry">) {
   const t = useT();
   const page = pageOf(collection, entry);
+  const pressed = usePressed();
+  const draftPath = adminPath(`${page}/draft`);
+  const toggle = adminPath(`${page}/${entry?.published ? "hidden" : "published"}`);
   const published = entry?.published ?? false;
   const hasDraft = Boolean(entry?.draft);
   const save = published ? messages.save : messages.saveHidden;
   return (
     <>
-      <SubmitButton variant={published ? "primary" : "outline"} wide>
+      <SubmitButton variant={published ? "primary" : "outline"} wide busy={pressed({}, page)}>
         {t(published && hasDraft ? drafts.publishChanges : save)}
       </SubmitButton>
       {entry && (published || hasDraft) && (
-        <SubmitButton formAction={entryDraftPath(collection, entry.id)} variant="outline" wide>
+        <SubmitButton formAction={draftPath} variant="outline" wide busy={pressed({}, draftPath)}>
           {t(hasDraft ? drafts.saveDraft : drafts.saveAsDraft)}
         </SubmitButton>
       )}
       {!isFixed(collection) && (
         <SubmitButton
-          formAction={adminPath(`${page}/${published ? "hidden" : "published"}`)}
+          formAction={toggle}
           variant={published ? "outline" : "primary"}
           wide
+          busy={pressed({}, toggle)}
         >
           {t(published ? messages.saveAndHide : messages.saveAndPublish)}
         </SubmitButton>

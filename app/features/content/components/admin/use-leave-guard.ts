@@ -1,9 +1,15 @@
 import { useEffect, useRef } from "react";
 import { ACTION_FAILED } from "#app/ui/admin/failed-action.ts";
 
-/** Handlers for a form whose changes the browser asks about before the page is left without saving them. */
-export function useLeaveGuard(changed: boolean) {
-  const dirty = useRef(changed);
+/**
+ * Handlers for a form whose changes the browser asks about before the page is left without saving them. `returned` is
+ * what came back unsaved.
+ */
+export function useLeaveGuard(returned: object | undefined) {
+  const dirty = useRef(false);
+  useEffect(() => {
+    if (returned) dirty.current = true;
+  }, [returned]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (dirty.current) event.preventDefault();

@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -5,6 +6,7 @@ import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Differences } from "#app/ui/page/differences.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { HistoryLine, VersionCause } from "../../entries/versions/versions.ts";
 
@@ -37,14 +39,14 @@ export function VersionHistory({ page, history, version, label }: VersionHistory
       {history.length === 0 ? (
         <p className="muted">{t(messages.historyNone)}</p>
       ) : (
-        <form method="post">
+        <Form method="post">
           <input type="hidden" name="version" value={version} />
           <ol className="site-text-history">
             {history.map((line) => (
               <HistoryRow key={line.id} page={page} line={line} label={label} />
             ))}
           </ol>
-        </form>
+        </Form>
       )}
     </section>
   );
@@ -57,7 +59,9 @@ interface HistoryRowProps extends Pick<VersionHistoryProps, "page" | "label"> {
 function HistoryRow({ page, line, label }: HistoryRowProps) {
   const t = useT();
   const locale = useLocale();
+  const pressed = usePressed();
   const when = formatDateTime(locale, line.at);
+  const restoration = adminPath(`${page}/versions/${line.id}/restoration`);
   return (
     <li>
       <p>
@@ -76,11 +80,7 @@ function HistoryRow({ page, line, label }: HistoryRowProps) {
         line.cause !== "first" && <p className="muted">{t(messages.noDifference)}</p>
       )}
       {!line.current && (
-        <SubmitButton
-          variant="outline"
-          small
-          formAction={adminPath(`${page}/versions/${line.id}/restoration`)}
-        >
+        <SubmitButton variant="outline" small formAction={restoration} busy={pressed({}, restoration)}>
           {t(messages.bringBack)}
           <VisuallyHidden> {t(messages.bringBackOf, { when })}</VisuallyHidden>
         </SubmitButton>
