@@ -4,6 +4,9 @@ export interface TextDifference {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** "tick": both are "yes" or empty. "instant": both are ISO texts. Left out: what people wrote. */
-  readonly kind?: "tick" | "instant";
+  /**
+   * "tick": both are "yes" or empty. "instant": both are ISO texts. "choice": both are in the reader's words and have no
+   * parts. Left out: what people wrote.
+   */
+  readonly kind?: "tick" | "instant" | "choice";
 }

@@ -64,17 +64,18 @@ function Part({ kind, children }: { readonly kind: DiffPart["kind"]; readonly ch
 
 function partsOf({ kind, before, after }: TextDifference, t: Translate, locale: Locale): readonly DiffPart[] {
   if (!kind) return diffWords(before, after);
-  const worded = (value: string) => (kind === "tick" ? tickWord(t, value) : instantWord(t, locale, value));
+  const worded = (value: string) => {
+    switch (kind) {
+      case "tick":
+        return t(value === "yes" ? messages.ticked : messages.unticked);
+      case "instant":
+        return value === "" ? t(messages.noTime) : formatDateTime(locale, new Date(value));
+      case "choice":
+        return value || "–";
+    }
+  };
   return [
     { kind: "gone", text: worded(before) },
     { kind: "new", text: worded(after) },
   ];
-}
-
-function tickWord(t: Translate, value: string): string {
-  return t(value === "yes" ? messages.ticked : messages.unticked);
-}
-
-function instantWord(t: Translate, locale: Locale, iso: string): string {
-  return iso === "" ? t(messages.noTime) : formatDateTime(locale, new Date(iso));
 }

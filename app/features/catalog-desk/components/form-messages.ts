@@ -1,15 +1,23 @@
+import { DUTY_LABELS } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FaultText } from "#app/lib/forms/form-faults.ts";
-import { isKeyOf } from "#app/lib/records.ts";
 import type { ProductFault } from "../product/product-values.ts";
 
-/** What a field is called: its own name, or for a variation's the name of that column. */
+const LABELS: Readonly<Record<string, Message>> = { ...messages.fields, ...DUTY_LABELS };
+
+/** What a field is called: its own name, or for a variation's the name of that column or attribute. */
 export function fieldLabel(t: Translate, field: string): string {
-  const name = field.startsWith("v.") ? (field.split(".")[2] ?? "") : field;
-  const label = isKeyOf(messages.fields, name) ? t(messages.fields[name]) : name;
-  return `${field.startsWith("v.") ? `${t(messages.variation)}, ` : ""}${label}`;
+  const [, ofVariation] = /^v\.[^.]+\.(.+)$/s.exec(field) ?? [];
+  if (ofVariation === undefined) return nameOf(t, field);
+  const attribute = ofVariation.startsWith("o.") ? ofVariation.slice(2) : null;
+  return `${t(messages.variation)}, ${attribute ?? nameOf(t, ofVariation)}`;
+}
+
+function nameOf(t: Translate, field: string): string {
+  const label = LABELS[field];
+  return label ? t(label) : field;
 }
 
 export function productFaultTexts(t: Translate, faults: readonly ProductFault[]): readonly FaultText[] {

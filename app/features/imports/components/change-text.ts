@@ -1,9 +1,9 @@
+import { CHOICE_WORDS } from "#app/features/catalog-desk/components/choice-words.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as catalogDesk from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
-import * as form from "#app/i18n/messages/catalog-admin/product-form.ts";
 import * as stock from "#app/i18n/messages/shop/stock.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
@@ -18,13 +18,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
     out_of_stock: stock.outOfStock,
     on_backorder: stock.onBackorder,
   },
-  backorders: { no: form.backNo, notify: form.backNotify, yes: form.backYes },
-  visibility: {
-    visible: form.everywhere,
-    catalog: form.listsOnly,
-    search: form.searchOnly,
-    hidden: form.nowhere,
-  },
+  ...CHOICE_WORDS,
   status: {
     published: catalogDesk.published,
     draft: catalogDesk.draft,

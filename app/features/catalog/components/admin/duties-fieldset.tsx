@@ -6,7 +6,7 @@ import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import type { Maker } from "../../duties/duties.ts";
 import type { DutyFault, DutyField, DutyValues, MakerValues } from "../../duties/duties-form.ts";
 
-const LABELS: Readonly<Record<DutyField, Message>> = {
+export const DUTY_LABELS: Readonly<Record<DutyField, Message>> = {
   manufacturerName: messages.manufacturerName,
   manufacturerAddress: messages.manufacturerAddress,
   manufacturerContact: messages.manufacturerContact,
@@ -29,7 +29,7 @@ export function dutyFaultTexts(t: Translate, faults: readonly DutyFault[]): read
 }
 
 function sentence(t: Translate, { field, kind, max = 0 }: DutyFault): string {
-  const label = t(LABELS[field]);
+  const label = t(DUTY_LABELS[field]);
   switch (kind) {
     case "too-long":
       return t(messages.tooLong, { label, max });
@@ -56,7 +56,7 @@ interface FieldsProps<Values> {
 function wired<Name extends DutyField>({ values, faults }: FieldsProps<Readonly<Record<Name, string>>>) {
   return (name: Name) => ({
     name,
-    label: LABELS[name],
+    label: DUTY_LABELS[name],
     defaultValue: values[name],
     error: faults.find(({ field }) => field === name)?.message,
   });
