@@ -4,9 +4,11 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as catalogDesk from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import { changedFields } from "#app/i18n/messages/catalog-admin/import-changes.ts";
 import * as stock from "#app/i18n/messages/shop/stock.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
+import type { ImportedValues } from "../plan/product-values.ts";
 import type { ChangePage } from "../run/import-step.ts";
 
 const MAX_LENGTH = 160;
@@ -27,13 +29,12 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   },
 };
 
-/** `regularPrice` as people read it: Regular price. */
-export function fieldName(field: string): string {
-  const spaced = field
-    .replace(/^links:/, "")
-    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b}`);
-  const plain = spaced.replaceAll("_", " ").toLowerCase();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+const FIELDS: Readonly<Record<string, Message> & Record<keyof ImportedValues, Message>> = changedFields;
+
+/** What a changed field is called. */
+export function fieldName(t: Translate, field: string): string {
+  const name = FIELDS[field];
+  return name ? t(name) : field;
 }
 
 /** A value as people read it; empty for none. */

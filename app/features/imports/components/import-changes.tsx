@@ -79,7 +79,7 @@ function ChangeRows({ change, names, afterUndo }: RowsProps) {
           )}
         </th>
       )}
-      <td>{of ? fieldName(of.field) : "–"}</td>
+      <td>{of ? fieldName(t, of.field) : "–"}</td>
       <td className={breaksOf(of?.old)}>{show(of, of?.old)}</td>
       <td className={breaksOf(of?.new)}>{show(of, of?.new)}</td>
       {afterUndo && (
