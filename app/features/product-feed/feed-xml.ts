@@ -52,8 +52,8 @@ export function feedItem(item: FeedItem): string {
   return `<item>\n${[...lines, ...item.shipping.map(shippingLine)].join("\n")}\n</item>\n`;
 }
 
-function shippingLine({ country, postcodePrefix, price }: FeedShipping): string {
-  const area = postcodePrefix === null ? "" : `<g:postal_code>${escaped(postcodePrefix)}*</g:postal_code>`;
+function shippingLine({ country, postcodes, price }: FeedShipping): string {
+  const area = postcodes === null ? "" : `<g:postal_code>${escaped(postcodes)}</g:postal_code>`;
   return `<g:shipping><g:country>${escaped(country)}</g:country>${area}<g:price>${euro(price)}</g:price></g:shipping>`;
 }
 

@@ -105,6 +105,13 @@ test("an offer has what Google asks for, with prices including VAT, and each zon
         rates: [{ upToGrams: null, price: 1_495 }],
       }),
       deliveryZoneSchema.parse({
+        id: "centre",
+        name: { en: "Centre", ga: "Lár" },
+        country: "GB",
+        postcodePrefixes: ["BT1", "BT2 7"],
+        rates: [{ upToGrams: null, price: 995 }],
+      }),
+      deliveryZoneSchema.parse({
         id: "light",
         name: { en: "Light", ga: "Éadrom" },
         country: "FR",
@@ -129,7 +136,7 @@ test("an offer has what Google asks for, with prices including VAT, and each zon
     condition: ["new"],
     product_type: ["Lights > Moving heads"],
     shipping_weight: ["9000 g"],
-    shipping: ["IE0.00 EUR", "GBBT*14.95 EUR"],
+    shipping: ["IE0.00 EUR", "GBBT*14.95 EUR", "GBBT1 0*-BT1 9*9.95 EUR", "GBBT2 7*9.95 EUR"],
   });
   const irish = (await readFeed("ga")).get(product.id);
   expect(irish?.["title"]).toEqual(["Ceann 200"]);

@@ -16,8 +16,8 @@ export const FEED_PATHS: Readonly<Record<Locale, `/${string}`>> = {
 export interface FeedShipping {
   /** ISO 3166 code. */
   readonly country: string;
-  /** The beginning of its postcodes; null for the whole country. */
-  readonly postcodePrefix: string | null;
+  /** A code, a beginning with `*`, or a range of two; null for the whole country. */
+  readonly postcodes: string | null;
   readonly price: Cents;
 }
 

@@ -16,6 +16,7 @@ import type { Cents } from "#app/lib/money.ts";
 import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { pictureSrc } from "#app/ui/picture-source.ts";
 import { feedGtin } from "./feed-gtin.ts";
+import { feedPostcodes } from "./feed-postcodes.ts";
 import type { FeedItem, FeedShipping } from "./product-feed.ts";
 
 /** Pixels. */
@@ -166,7 +167,8 @@ function detailsOf(options: Readonly<Record<string, string>>): FeedItem["details
 function shippingOf({ weightGrams, price }: Offer, { zones }: FeedContext): readonly FeedShipping[] {
   if (price === null) return [];
   return deliveriesOf(zones, weightGrams ?? 0, price).flatMap(({ zone, price: cost }) => {
-    const prefixes = zone.postcodePrefixes.length === 0 ? [null] : zone.postcodePrefixes;
-    return prefixes.map((postcodePrefix) => ({ country: zone.country, postcodePrefix, price: cost }));
+    const { country, postcodePrefixes } = zone;
+    const ranges = postcodePrefixes.flatMap((prefix) => feedPostcodes(country, prefix));
+    return (ranges.length === 0 ? [null] : ranges).map((postcodes) => ({ country, postcodes, price: cost }));
   });
 }
