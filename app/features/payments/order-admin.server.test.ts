@@ -215,6 +215,19 @@ describe("the orders of the back office", () => {
     expect(line).toContain(",100,");
   });
 
+  it.each([
+    ["stripe", "Card (Stripe)"],
+    ["invoice", "On invoice"],
+    ["sandbox", "Test payment"],
+  ] as const)("is exported with how it is paid, as the list calls it: %s", async (provider, label) => {
+    await ordered();
+    await db.update(orders).set({ provider });
+    const [head = "", line = ""] = (await exportOrders(db, { search: "", state: null }, "admin")).split(
+      "\r\n",
+    );
+    expect(line.split(",")[head.split(",").indexOf("Payment")]).toBe(label);
+  });
+
   it("is listed page by page without a gap, and by days of Ireland", async () => {
     const { orderId } = await ordered();
     const [first] = await db.select().from(orders).where(eq(orders.id, orderId));

@@ -2,8 +2,10 @@ import { and, desc, getTableColumns, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { format } from "#app/i18n/message.ts";
 import { toEuro } from "#app/lib/euro.ts";
 import { csvText } from "#app/lib/text/csv.ts";
+import { providerMessages } from "../components/trail-messages.ts";
 import { SENT } from "../fulfilment/get-fulfilment.server.ts";
 import { addressText } from "../orders.ts";
 import { type OrderConditions, ordersWhere } from "./list-orders.server.ts";
@@ -85,7 +87,7 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
     order.phone,
     order.deliveryMethod,
     order.address ? addressText("en", order.address) : "",
-    order.provider,
+    paymentText(order.provider),
     toEuro(order.subtotal),
     toEuro(order.deliveryPrice),
     toEuro(order.vatTotal),
@@ -101,4 +103,10 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
     order.kind,
     order.priceList ?? "",
   ];
+}
+
+/** How an order is paid, as the list of orders calls it. */
+function paymentText(provider: string): string {
+  const words = providerMessages(provider);
+  return words ? format("en", words) : provider;
 }
