@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { orderName } from "#app/i18n/formats.ts";
 import * as admin from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as messages from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -113,13 +113,13 @@ function Marks({ withdrawal, now }: Pick<SheetProps, "withdrawal" | "now">) {
 }
 
 function Dates({ withdrawal }: { withdrawal: AdminWithdrawal }) {
-  const t = useT();
+  const [t, locale] = [useT(), useLocale()];
   const { receivedAt, refundDueAt, settledAt, note } = withdrawal;
   const rows: [React.ReactNode, React.ReactNode][] = [
-    [t(messages.received), formatDateTime("en", receivedAt)],
-    [t(messages.refundBy), formatDate("en", lastDayOf(refundDueAt))],
+    [t(messages.received), formatDateTime(locale, receivedAt)],
+    [t(messages.refundBy), formatDate(locale, lastDayOf(refundDueAt))],
   ];
-  if (settledAt) rows.push([t(messages.settled), formatDateTime("en", settledAt)]);
+  if (settledAt) rows.push([t(messages.settled), formatDateTime(locale, settledAt)]);
   if (note) rows.push([t(messages.reason), note]);
   return <Facts rows={rows} />;
 }

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { irishDayOf, isoDay, lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -17,9 +17,9 @@ const EXTENSIONS: Readonly<Record<Extension, Message>> = {
 };
 
 export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts; wrongDay: boolean }) {
-  const t = useT();
+  const [t, locale] = [useT(), useLocale()];
   const { orderId, atCounter, receivedAt, periodEndsAt, extension, statements } = facts;
-  const until = periodEndsAt ? formatDate("en", lastDayOf(periodEndsAt)) : t(messages.openEnded);
+  const until = periodEndsAt ? formatDate(locale, lastDayOf(periodEndsAt)) : t(messages.openEnded);
   return (
     <section aria-labelledby="reception">
       <h2 id="reception">{t(messages.admin)}</h2>
@@ -33,10 +33,10 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
                 : adminPath("/admin/withdrawals?closed=")
             }
           >
-            {t(messages.received)} {formatDateTime("en", receipt.receivedAt)}
+            {t(messages.received)} {formatDateTime(locale, receipt.receivedAt)}
           </Link>
           {receipt.state === "open" &&
-            `, ${t(messages.refundBy)} ${formatDate("en", lastDayOf(receipt.refundDueAt))}`}
+            `, ${t(messages.refundBy)} ${formatDate(locale, lastDayOf(receipt.refundDueAt))}`}
         </p>
       ))}
       <Form
