@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { cents, ZERO } from "#app/lib/money.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
 import type { HireView } from "../../hires.ts";
+import { type HirePayment, moneyOf } from "../../payments/hire-money.ts";
 import { piecesWithCustomer } from "../pieces-with-customer.ts";
 import { HireFacts } from "./hire-facts.tsx";
 import { HirePayments } from "./hire-payments.tsx";
@@ -124,6 +125,43 @@ it("says of each payment what was paid back of it", () => {
     "Balance Paid: €90.00 Booking deposit and balance Paid back: €10.00 Security deposit Paid: €2,120.00 Paid back: €539.45",
   );
   expect(words).toMatch(/Lost equipment Taken from the security deposit: €1,580\.55$/);
+});
+
+it("counts what was too much and given back once: what was paid less what was paid back is the price", () => {
+  const vatRows = (gross: number, net: number) => [
+    { rate: 2_300, net: cents(net), vat: cents(gross - net), gross: cents(gross) },
+  ];
+  const order = { charge: null, paidAt: HIRE.startsAt, provider: "sandbox", state: "paid", refunded: ZERO };
+  const deposit = { ...order, kind: "hire-deposit", total: cents(3_690), vatRows: vatRows(3_690, 3_000) };
+  const balance = { ...order, kind: "hire-balance", total: cents(8_610), vatRows: vatRows(8_610, 7_000) };
+  /** Of a hire of €123.00 whose further version costs `total`. */
+  const show = (refunds: readonly Partial<HirePayment>[], total = cents(11_070)) => {
+    const orders = [deposit, balance, deposit].flatMap((one, at) =>
+      refunds[at] ? [{ ...one, orderId: String(at), ...refunds[at] }] : [],
+    ) as unknown as readonly HirePayment[];
+    const sums = {
+      state: "out",
+      total,
+      vatRows: vatRows(total, total / 1.23),
+      deposit: cents(3_690),
+    } as const;
+    const money = moneyOf({ ...sums, security: ZERO }, orders);
+    const hire = { ...HIRE, orders, money } as unknown as HireView;
+    return render(<HirePayments hire={hire} account={null} answer={null} now={HIRE.endsAt} />);
+  };
+  const given = { refunded: cents(1_230), returned: cents(1_230) };
+  const paid = "Booking deposit Paid: €36.90 Balance Paid: €86.10";
+  expect(show([{}, {}])).toMatch(new RegExp(`${paid}$`));
+  expect(show([{}, given])).toContain(`${paid} Booking deposit and balance Paid back: €12.30`);
+  const onItsWay = { ...given, refundsDue: cents(1_230) };
+  expect(show([{}, onItsWay])).toContain(`${paid} Booking deposit and balance Comes back to you: €12.30`);
+  const withConcession = { ...given, refunded: cents(1_730) };
+  expect(show([{}, withConcession])).toContain(`${paid} Booking deposit and balance Paid back: €17.30`);
+  const paidTwice = { refunded: cents(3_690), returned: cents(3_690) };
+  expect(show([{}, {}, paidTwice], cents(12_300))).toContain(
+    "Booking deposit Paid: €73.80 Balance Paid: €86.10 Booking deposit and balance Paid back: €36.90",
+  );
+  expect(show([{}, given], cents(12_300))).toContain("Balance Open: €12.30 Paid: €86.10");
 });
 
 it("the facts name the address and hours of the store, or the store where the settings have none", () => {

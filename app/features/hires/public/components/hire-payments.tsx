@@ -1,3 +1,4 @@
+import type { OrderKind } from "#app/features/orders/orders.ts";
 import type { TransferAccount } from "#app/features/orders/transfer.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -5,7 +6,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { type Cents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import type { HireView } from "../../hires.ts";
 import { type GivenBack, givenBackOf, paidOrders } from "../../payments/given-back.ts";
@@ -90,16 +91,16 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
   );
 }
 
-/** What is open of a part, or else what was paid; nothing where neither is. */
+/** What is open of a part and what was paid; nothing where neither is. */
 function PartSum({ open, paid, isFromSecurity }: Pick<PaymentRow, "open" | "paid" | "isFromSecurity">) {
   const t = useT();
-  if (open === 0 && paid === 0) return null;
+  const paidText = `${t(isFromSecurity ? messages.fromSecurity : messages.paid)}: ${formatMoney(paid)}`;
+  if (open === 0) return paid > 0 && <span className="numeric">{paidText}</span>;
   return (
-    <span className="numeric">
-      {open > 0
-        ? `${t(messages.open)}: ${formatMoney(open)}`
-        : `${t(isFromSecurity ? messages.fromSecurity : messages.paid)}: ${formatMoney(paid)}`}
-    </span>
+    <>
+      <span className="numeric">{`${t(messages.open)}: ${formatMoney(open)}`}</span>
+      {paid > 0 && <span className="muted">{paidText}</span>}
+    </>
   );
 }
 
@@ -117,12 +118,30 @@ function PaidBack({ back: { paidOut, due } }: Pick<PaymentRow, "back">) {
 function rowsOf({ money, orders, startsAt, depositDueAt }: HireView): PaymentRow[] {
   const { deposit, balance, security, charges } = money;
   const { price, securities, charges: paidCharges, taken } = paidOrders(orders);
+  // With what was too much: what was paid back has it, too.
+  const paidFor = (kind: OrderKind) => ({
+    paid: addCents(...price.filter((order) => order.kind === kind).map(({ total }) => total)),
+  });
   const part = { transferable: true, isFromSecurity: false, held: null, back: NOTHING };
   const priceBack = { paid: ZERO, open: ZERO, dueAt: null, transfer: null, back: givenBackOf(price) };
   const held = taken.length > 0 && money.securityHeld > 0 ? money.securityHeld : null;
   return [
-    { ...part, part: "deposit", label: messages.deposit, dueAt: depositDueAt, ...partOf(deposit) },
-    { ...part, part: "balance", label: messages.balance, dueAt: startsAt, ...partOf(balance) },
+    {
+      ...part,
+      part: "deposit",
+      label: messages.deposit,
+      dueAt: depositDueAt,
+      ...partOf(deposit),
+      ...paidFor("hire-deposit"),
+    },
+    {
+      ...part,
+      part: "balance",
+      label: messages.balance,
+      dueAt: startsAt,
+      ...partOf(balance),
+      ...paidFor("hire-balance"),
+    },
     { ...part, part: "price", label: messages.price, ...priceBack },
     {
       ...part,
