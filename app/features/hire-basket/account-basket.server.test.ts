@@ -73,6 +73,27 @@ describe("the basket of an account", () => {
     ]);
   });
 
+  it("takes as many pieces of an item as a line has, and says how many it left out, also when it is asked again", async () => {
+    const user = await createUser(db);
+    const [one, two] = [await createHireItem(db), await createHireItem(db)];
+    const stored = [
+      { item: one.code, quantity: 9_997 },
+      { item: two.code, quantity: 9_996 },
+    ];
+    await saveAccountBasket(db, user.id, { basket: { ...EMPTY_BASKET, lines: stored }, base: null });
+    const lines = [
+      { item: one.slug, quantity: 2 },
+      { item: one.code, quantity: 3 },
+      { item: two.code, quantity: 3 },
+    ];
+    const merge = { key: "0123456789abcde2", basket: { ...EMPTY_BASKET, lines } };
+    for (let time = 0; time < 2; time += 1)
+      expect(await mergeAccountBasket(db, user.id, merge)).toEqual([{ item: one.code, quantity: 3 }]);
+    expect((await getAccountBasket(db, user.id)).lines).toEqual(
+      [one, two].map(({ code }) => ({ item: code, quantity: 9_999 })),
+    );
+  });
+
   it("takes both dates of a browser's basket that has one of them", async () => {
     const user = await createUser(db);
     await saveAccountBasket(db, user.id, { basket: { ...EMPTY_BASKET, ...DATES }, base: null });

@@ -7,6 +7,7 @@ import { MAX_HIRE_LINES, MAX_HIRE_QUANTITY } from "#app/features/claims/hire-per
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { readIrishTime, toIrishInput } from "#app/lib/time/irish-time.ts";
 import {
   applyChange,
@@ -79,7 +80,8 @@ function underCodes(
 
 /**
  * Takes the basket of a browser into the account: quantities of one item add up, and the browser's dates count, both of
- * them, where it has one. Once per key, however often it is sent. Returns the lines that the account's has no place for.
+ * them, where it has one. Once per key, however often it is sent. Returns what the account's has no place for: lines, and
+ * pieces of a line.
  */
 export function mergeAccountBasket(
   db: Db,
@@ -89,21 +91,19 @@ export function mergeAccountBasket(
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
     const first = await tx.insert(cartMerges).values({ key, userId }).onConflictDoNothing().returning();
+    if (first.length === 0) return getLeftOut(tx, key);
     const known = await getAccountBasket(tx, userId);
     const items = await findHireItems(
       tx,
       basket.lines.map(({ item }) => item),
     );
-    const added = underCodes(
-      basket.lines.filter(({ item }) => items.has(item)),
-      items,
-    );
-    // A merge that is sent again adds nothing: what still has no place did not fit the first time.
+    const added = basket.lines.flatMap(({ item, quantity }) => {
+      const found = items.get(item);
+      return found ? [{ item: found.code, quantity }] : [];
+    });
     const lines = mergeLines(known.lines, added);
-    const leftOut = added.filter(
-      ({ item }) => lines.findIndex((line) => line.item === item) >= MAX_HIRE_LINES,
-    );
-    if (first.length === 0) return leftOut;
+    const leftOut = [...lines.slice(MAX_HIRE_LINES), ...listOver(lines, [...known.lines, ...added])];
+    await tx.update(cartMerges).set({ leftOut }).where(eq(cartMerges.key, key));
     const { from, to } = basket.from || basket.to ? basket : known;
     await store(tx, userId, {
       waiver: basket.waiver || known.waiver,
@@ -112,6 +112,29 @@ export function mergeAccountBasket(
       lines: fitLines(lines),
     });
     return leftOut;
+  });
+}
+
+/** What a merge had no place for. */
+async function getLeftOut(tx: Tx, key: string): Promise<readonly HireBasketLine[]> {
+  const [merge] = await tx
+    .select({ leftOut: cartMerges.leftOut })
+    .from(cartMerges)
+    .where(eq(cartMerges.key, key));
+  return merge?.leftOut ?? [];
+}
+
+/** The pieces that went into merged lines and are beyond what each takes. */
+function listOver(
+  merged: readonly HireBasketLine[],
+  parts: readonly HireBasketLine[],
+): readonly HireBasketLine[] {
+  return fitLines(merged).flatMap(({ item, quantity }) => {
+    const pieces = sumBy(
+      parts.filter((part) => part.item === item),
+      (part) => part.quantity,
+    );
+    return pieces > quantity ? [{ item, quantity: Math.min(MAX_HIRE_QUANTITY, pieces - quantity) }] : [];
   });
 }
 

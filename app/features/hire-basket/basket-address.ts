@@ -53,7 +53,7 @@ export function readBasketAddress(params: URLSearchParams): TypedBasket {
   };
 }
 
-/** The lines that an address says were left out of the account's basket. */
+/** What an address says was left out of the account's basket. */
 export function readLeftOut(params: URLSearchParams): readonly HireBasketLine[] {
   const typed = readItemsText((params.get(LEFT_OUT) ?? "").slice(0, MAX_TEXT_LENGTH));
   return toHireBasket({ lines: typed.map(({ item, quantity }) => ({ item, quantity: Number(quantity) })) })

@@ -17,7 +17,7 @@ export interface BasketMerge {
   readonly basket: HireBasket;
 }
 
-/** What a merge came to: that there was nothing, that it failed, or the lines that the account's basket had no place for. */
+/** What a merge came to: that there was nothing, that it failed, or what the account's basket had no place for. */
 type Merged = "nothing" | "failed" | { readonly leftOut: readonly HireBasketLine[] };
 
 /** Merges the browser's basket into the account of a visitor who has signed in. `send` gives what had no place. */

@@ -36,6 +36,8 @@ export const cartMerges = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** Of a hire basket, by the code of the item: what the account's had no place for. */
+    leftOut: jsonb("left_out").$type<readonly { readonly item: string; readonly quantity: number }[]>(),
     createdAt: createdAt(),
   },
   (t) => [index("cart_drains_created").on(t.createdAt)],

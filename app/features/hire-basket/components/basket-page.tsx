@@ -21,7 +21,7 @@ import { LeftOut } from "./left-out.tsx";
 interface BasketPageProps extends BasketEnquiryProps {
   /** What the account of a signed-in visitor holds; null for a guest, whose basket the browser holds. */
   readonly account: HireBasket | null;
-  /** Lines of the browser that had no place in the account's basket. */
+  /** Lines of the browser, and pieces of them, that had no place in the account's basket. */
   readonly leftOut: readonly HireBasketLine[];
   readonly load: BasketLoad;
   /** The request was sent before: the page is that of its address. */
@@ -69,7 +69,7 @@ export function BasketPage(props: BasketPageProps) {
           <Companion of={messages.sentTitle} />
         </span>
       </h1>
-      {account && <LeftOut lines={props.leftOut} from={account.from} to={account.to} />}
+      {account && <LeftOut lines={props.leftOut} account={account} shown={view.lines} />}
       <Question />
       <div>
         <form

@@ -59,6 +59,11 @@ export const leftOut = plural(
       "Tá do chiseán cíosa lán le 200 líne. Fágadh {n} líne ar lár a chuir tú leis sular logáil tú isteach.",
   },
 );
+/** The same, of lines that both have; `items` says of which, and how many. */
+export const piecesLeftOut = msg(
+  "A line takes {most} pieces at most. Of what you added before you logged in, this was left out: {items}.",
+  "Níl níos mó ná {most} píosa ar líne. Den mhéid a chuir tú leis sular logáil tú isteach, fágadh é seo ar lár: {items}.",
+);
 export const leftOutLink = msg(
   "Show what was left out as a list of its own",
   "Taispeáin an méid a fágadh ar lár mar liosta ar leith",

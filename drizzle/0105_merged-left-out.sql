@@ -1,0 +1,1 @@
+ALTER TABLE "cart_drains" ADD COLUMN "left_out" jsonb;
