@@ -58,6 +58,7 @@ export default [
       route("extensions", "routes/shop/order/extensions.ts"),
     ]),
     route("shop/orders/:token/withdraw", "routes/shop/order-withdraw.tsx"),
+    route("shop/orders/:token/terms", "routes/shop/order-terms.tsx"),
     route("withdraw", "routes/shop/withdraw.tsx"),
     route("withdraw/:token", "routes/shop/withdraw-received.tsx"),
     route("shop/orders/:token/invoice/:number", "routes/shop/invoice.tsx"),

@@ -44,4 +44,5 @@ export * from "./system/mail.ts";
 export * from "./system/number-counters.ts";
 export * from "./system/redirects.ts";
 export * from "./system/settings.ts";
+export * from "./system/terms-texts.ts";
 export * from "./system/webhooks.ts";

@@ -99,7 +99,7 @@ function orderOf(checkout: CheckoutView): OrderView {
     userId: null,
     locale: "en",
   } as const;
-  const facts = { state: "paid", attention: [], provider: "stripe" } as const;
+  const facts = { state: "paid", attention: [], provider: "stripe", terms: null } as const;
   const { reverseCharge } = checkout;
   return {
     ...keys,

@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
     "These terms apply when you use this website and when you buy from the shop. They take nothing away from the rights the law gives you as a consumer.",
     "Tá feidhm ag na téarmaí seo nuair a úsáideann tú an suíomh gréasáin seo agus nuair a cheannaíonn tú ón siopa. Ní bhaineann siad aon chuid de na cearta díot a thugann an dlí duit mar thomhaltóir.",
   ),
-  updated: "2026-11-29",
+  updated: "2026-12-01",
   sections: [
     section(
       "who-we-are",
@@ -43,8 +43,8 @@ export const terms: LegalDocument = {
       ),
       legalText(
         msg(
-          "The confirmation email holds these terms’ main points and a link to your order page, where the contract stays readable. Contracts are made in English or in Irish, whichever you used.",
-          "Tá príomhphointí na dtéarmaí seo sa ríomhphost deimhnithe, mar aon le nasc chuig leathanach d’ordaithe, áit a bhfanann an conradh inléite. Déantar conarthaí i mBéarla nó i nGaeilge, cibé ceann a d’úsáid tú.",
+          "The confirmation email holds these terms and a link to your order page, where the contract and its terms stay readable. Contracts are made in English or in Irish, whichever you used.",
+          "Tá na téarmaí seo sa ríomhphost deimhnithe, mar aon le nasc chuig leathanach d’ordaithe, áit a bhfanann an conradh agus a théarmaí inléite. Déantar conarthaí i mBéarla nó i nGaeilge, cibé ceann a d’úsáid tú.",
         ),
       ),
     ),

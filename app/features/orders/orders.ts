@@ -151,6 +151,8 @@ export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly provider: ProviderName;
   /** Sold and paid at the counter: no distance contract, so no right to withdraw. */
   readonly atCounter: boolean;
+  /** The wording of the terms that it was placed under; null for one of before December 2026, and for all but sales. */
+  readonly terms: string | null;
   readonly lines: readonly OrderLine[];
   readonly totals: Totals;
   /** The instant at which it lets go of its stock unless it is paid. */

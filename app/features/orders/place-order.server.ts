@@ -10,6 +10,7 @@ import { type GoodsRow, readGoods, reserveStock } from "#app/features/inventory/
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { listNameOf, readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
+import { keepShopTerms } from "#app/features/site-text/terms-texts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, netOfVat, ZERO } from "#app/lib/money.ts";
@@ -127,7 +128,7 @@ async function storeOrder(
   number: number,
   renderReceived: (order: OrderView) => Promise<readonly RenderedMail[]>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
-  const view = toOrderView(order, number);
+  const view = toOrderView(order, number, await termsOf(db, order));
   if (view.total > MAX_TOTAL) return refuse({ kind: "too-expensive" });
   const isSettled = view.credit > 0 && dueOf(view) === 0;
   if (!isSettled && dueOf(view) < MIN_TOTAL && view.provider !== "invoice")
@@ -190,8 +191,13 @@ function findPlaced(db: Db, { checkoutId, draft }: NewOrder): Promise<OrderView 
   return checkoutId === null ? Promise.resolve(null) : getOrderOfCheckout(db, checkoutId);
 }
 
+/** The terms that it is placed under; null for a sale at the counter, to which those of the shop do not apply. */
+async function termsOf(db: Db, { atCounter = false }: NewOrder): Promise<string | null> {
+  return atCounter ? null : (await keepShopTerms(db)).hash;
+}
+
 /** The order as it will be stored. */
-function toOrderView(order: NewOrder, number: number): OrderView {
+function toOrderView(order: NewOrder, number: number, terms: string | null): OrderView {
   const totals = totalsOf(order.lines, order.deliveryPrice);
   return {
     ...order.details,
@@ -215,6 +221,7 @@ function toOrderView(order: NewOrder, number: number): OrderView {
     hireCharge: null,
     provider: order.provider,
     atCounter: order.atCounter ?? false,
+    terms,
     expiresAt: order.expiresAt,
     keptLonger: 0,
     credit: order.credit?.amount ?? ZERO,

@@ -102,6 +102,7 @@ function viewOf(row: typeof orders.$inferSelect, lines: OrderView["lines"]): Ord
     deliveryMethod: row.deliveryMethod,
     provider: row.provider,
     atCounter: row.atCounter,
+    terms: row.terms,
     expiresAt: row.expiresAt,
     keptLonger: row.keptLonger,
     credit: row.credit,

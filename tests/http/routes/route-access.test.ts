@@ -65,6 +65,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/shop/pay/:session": "secret",
   "ga?/shop/orders/:token": "secret",
   "ga?/shop/orders/:token/extensions": "secret",
+  "ga?/shop/orders/:token/terms": "secret",
   "ga?/shop/orders/:token/withdraw": "secret",
   "ga?/withdraw": "public",
   "ga?/withdraw/:token": "secret",

@@ -45,6 +45,7 @@ export function orderOf({ lines, delivery }: Cart): OrderView {
     hireCharge: null,
     provider: "stripe",
     atCounter: false,
+    terms: null,
     keptLonger: 0,
     credit: ZERO,
     expiresAt: NOW,

@@ -202,15 +202,6 @@ export const hireQuoteLines = pgTable(
   ],
 );
 
-/** The terms of hire as sent quotes have them, each wording once. Rows are never changed. */
-export const hireTermsTexts = pgTable("hire_terms_texts", {
-  /** The SHA-256 of both texts. */
-  hash: text("hash").primaryKey(),
-  en: jsonb("en").$type<readonly string[]>().notNull(),
-  ga: jsonb("ga").$type<readonly string[]>().notNull(),
-  createdAt: createdAt(),
-});
-
 /** Evidence of an acceptance: a trigger of migration 0037 refuses every change of a row. */
 export const hireAcceptances = pgTable(
   "hire_acceptances",

@@ -24,6 +24,7 @@ import {
 import { foldedPhone } from "#app/db/folded-phone.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
+import { termsTexts } from "#app/db/schema/system/terms-texts.ts";
 import { WITHDRAWAL_EXCEPTIONS } from "#app/features/catalog/enums.ts";
 import {
   ATTENTIONS,
@@ -159,6 +160,8 @@ export const orders = pgTable(
     provider: text("provider", { enum: PROVIDERS }).notNull(),
     /** Sold and paid at the counter: no distance contract, so no right to withdraw. */
     atCounter: boolean("at_counter").notNull().default(false),
+    /** The wording of the terms that it was placed under; null for one of before December 2026, and for all but sales. */
+    terms: text("terms").references(() => termsTexts.hash, { onDelete: "restrict" }),
     /** A hash of the network it came from, for a day; null for a customer who has paid before. */
     network: text("network"),
     placedAt: instant("placed_at").notNull().defaultNow(),

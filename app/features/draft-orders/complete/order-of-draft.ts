@@ -92,6 +92,7 @@ export function previewOf(draft: DraftView, provider: ProviderName): OrderView {
     state: "pending",
     attention: [],
     kind: "sale",
+    terms: null,
     checkoutId: null,
     draftId: id,
     hireId: null,

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { termsParagraphs } from "#app/features/legal/terms-sections.ts";
 import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { listAcceptedTerms } from "#app/features/quotes/content/hire-terms.server.ts";
@@ -70,7 +71,16 @@ export async function renderAcceptanceMails(
   const runsFrom = agreed.informedAt > agreed.concludedAt ? agreed.informedAt : agreed.concludedAt;
   const addedUntil = before && agreed.priced.price.total > before.total ? agreed.addedUntil : null;
   const terms = await listAcceptedTerms(context.db, content, locale);
-  const contract = { content, terms, ask, hire, withdrawUntil, runsFrom, addedUntil, now };
+  const contract = {
+    content,
+    terms: termsParagraphs(terms),
+    ask,
+    hire,
+    withdrawUntil,
+    runsFrom,
+    addedUntil,
+    now,
+  };
   const customer = await renderHireMail(
     context,
     { ...hire, locale, email: content.customer.email },

@@ -30,25 +30,27 @@ export function DocumentsList({ documents, locale, children }: DocumentsListProp
     <section className="documents" id="documents">
       <h2>{t(messages.documents)}</h2>
       {children}
-      <ul>
-        {listed.map(({ id, token, kind, number, issuedAt, total }) => (
-          <li key={id}>
-            <a className="link" href={href(documentPath(token, number))}>
-              {t(DOCUMENT_TITLES[kind])} {number}
-            </a>
-            <span>
-              {formatDate(reader, issuedAt)} · {formatMoney(total)}
-            </span>
-            <a
-              className="link"
-              href={href(pdfPath(token, number))}
-              aria-label={t(messages.downloadNamed, { number })}
-            >
-              PDF
-            </a>
-          </li>
-        ))}
-      </ul>
+      {listed.length > 0 && (
+        <ul>
+          {listed.map(({ id, token, kind, number, issuedAt, total }) => (
+            <li key={id}>
+              <a className="link" href={href(documentPath(token, number))}>
+                {t(DOCUMENT_TITLES[kind])} {number}
+              </a>
+              <span>
+                {formatDate(reader, issuedAt)} · {formatMoney(total)}
+              </span>
+              <a
+                className="link"
+                href={href(pdfPath(token, number))}
+                aria-label={t(messages.downloadNamed, { number })}
+              >
+                PDF
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

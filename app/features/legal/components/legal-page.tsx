@@ -9,6 +9,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { LegalBlock, LegalDocument, LegalSection } from "../legal-document.ts";
+import { LegalContents } from "./legal-contents.tsx";
 
 type CompanyParticulars = Omit<Company, "openingHours" | "social">;
 
@@ -34,16 +35,7 @@ export function LegalPage({ document, updated, company }: LegalPageProps) {
           {t(legal.updated)} <time dateTime={updated}>{formatDate(locale, new Date(updated))}</time>
         </p>
       </header>
-      <nav className="legal-contents" aria-labelledby="contents">
-        <h2 id="contents">{t(legal.contents)}</h2>
-        <ol>
-          {document.sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{t(section.heading)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <LegalContents sections={document.sections.map(({ id, heading }) => ({ id, heading: t(heading) }))} />
       <div className="legal-text prose">
         {document.sections.map((section) => (
           <Section key={section.id} section={section} company={company} />

@@ -7,7 +7,7 @@ it.each([
   ["5 Sráid Eyre", "To Solas, 5 Sráid Eyre. I hereby"],
 ])("the model form for withdrawal is to the company at the address %j", (address, words) => {
   const html = renderToStaticMarkup(
-    <LegalInformation locale="en" company="Solas" address={address} contact="" links={[]} />,
+    <LegalInformation locale="en" company="Solas" address={address} contact="" links={[]} terms={[]} />,
   );
   expect(html).toContain(words);
 });

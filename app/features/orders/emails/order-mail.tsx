@@ -15,6 +15,8 @@ import { type Cents, subtractCents } from "#app/lib/money.ts";
 import { addressText, dueOf, lineIn, lineText, type OrderLine, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 
+const TITLE = { ...QUIET, fontWeight: 700, marginTop: "18px" };
+
 export interface OrderMailProps {
   readonly order: OrderView;
   readonly locale: Locale;
@@ -150,18 +152,19 @@ export function LegalInformation({
   address,
   contact,
   links,
+  terms,
 }: {
   locale: Locale;
   company: string;
   address: string;
   contact: string;
   links: readonly { readonly label: string; readonly href: string }[];
+  /** The terms of the contract, as paragraphs; none where none were kept. */
+  terms: readonly string[];
 }) {
   return (
     <Section>
-      <Text style={{ ...QUIET, fontWeight: 700, marginTop: "18px" }}>
-        {format(locale, messages.rightsTitle)}
-      </Text>
+      <Text style={TITLE}>{format(locale, messages.rightsTitle)}</Text>
       <Text style={QUIET}>{format(locale, messages.rightsText)}</Text>
       <Text style={QUIET}>{format(locale, messages.rightsRefund)}</Text>
       <Text style={QUIET}>
@@ -174,6 +177,12 @@ export function LegalInformation({
           <Link href={link.href} style={LINK}>
             {link.label}
           </Link>
+        </Text>
+      ))}
+      {terms.length > 0 && <Text style={TITLE}>{format(locale, messages.termsLink)}</Text>}
+      {terms.map((text) => (
+        <Text key={text} style={QUIET}>
+          {keepNumbers(text)}
         </Text>
       ))}
     </Section>

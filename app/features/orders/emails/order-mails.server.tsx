@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { listSharePictures } from "#app/features/catalog/share-pictures.server.ts";
+import { type TermsSection, termsParagraphs } from "#app/features/legal/terms-sections.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { nextStepText } from "#app/features/orders/next-step-text.ts";
 import { dueOf, NUMBER_TO_COME, type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
@@ -8,6 +9,7 @@ import { transferRows } from "#app/features/orders/transfer.ts";
 import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Trade } from "#app/features/settings/settings.ts";
+import { getTermsTexts } from "#app/features/site-text/terms-texts.server.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -88,6 +90,7 @@ export async function renderPaidMails(context: MailContext, order: OrderView): P
   const seller = { config: context.config, company };
   const facts = {
     pictures: await picturesOf(context, order),
+    terms: order.terms === null ? null : (await getTermsTexts(context.db, order.terms))[order.locale],
     isHandedOver: await isHandedOver(context, order),
   };
   return {
@@ -113,6 +116,8 @@ export function renderFailedMail(context: MailContext, order: OrderView): Promis
 
 interface ConfirmationFacts {
   readonly pictures: ReadonlyMap<string, string>;
+  /** The terms that it was placed under, in the customer's language; null where none were kept. */
+  readonly terms: readonly TermsSection[] | null;
   /** The buyer has the goods: no next step. */
   readonly isHandedOver: boolean;
 }
@@ -120,7 +125,7 @@ interface ConfirmationFacts {
 function renderConfirmation(
   seller: OrderSeller,
   order: OrderView,
-  { pictures, isHandedOver: handedOver }: ConfirmationFacts,
+  { pictures, terms, isHandedOver: handedOver }: ConfirmationFacts,
 ): Promise<RenderedMail> {
   const { config, company } = seller;
   const { locale } = order;
@@ -150,8 +155,9 @@ function renderConfirmation(
             href: `${publicAddress(config, order)}/withdraw`,
           },
           { label: format(locale, messages.returnsLink), href: page("/returns") },
-          { label: format(locale, messages.termsLink), href: page("/terms") },
+          ...(terms ? [] : [{ label: format(locale, messages.termsLink), href: page("/terms") }]),
         ]}
+        terms={terms ? termsParagraphs(terms) : []}
       />
     ),
   });

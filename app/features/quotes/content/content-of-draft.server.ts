@@ -2,18 +2,18 @@ import type { Period } from "#app/features/claims/claims.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { chargedDays, factorOfPeriod, type GroupFactors } from "#app/features/hire-prices/charged-days.ts";
 import { type PriceTerms, waiverOf } from "#app/features/hire-prices/hire-price.ts";
+import type { Terms } from "#app/features/site-text/terms-texts.server.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { DraftRows } from "./draft-rows.server.ts";
-import type { HireTerms } from "./hire-terms.server.ts";
 import type { QuoteContent, QuoteContentLine } from "./quote-content.ts";
 
 interface ContentContext {
   readonly period: Period;
   readonly terms: PriceTerms;
   readonly items: ReadonlyMap<string, HireItemFacts>;
-  readonly hireTerms: HireTerms;
+  readonly hireTerms: Terms;
   readonly now: Date;
 }
 

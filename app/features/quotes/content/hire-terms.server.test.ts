@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { hireTerms } from "#app/features/legal/hire-terms.ts";
+import { readHireTerms } from "#app/features/site-text/terms-texts.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { quoteContent } from "#tests/support/hire/quote-content.ts";
 import { rewordText } from "#tests/support/site-texts.ts";
-import { listAcceptedTerms, readHireTerms } from "./hire-terms.server.ts";
+import { listAcceptedTerms } from "./hire-terms.server.ts";
 
 const db = await useTestDb();
 

@@ -4,11 +4,11 @@ import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/hi
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { getPriceTerms } from "#app/features/hire-prices/price-items.server.ts";
+import { readHireTerms, type Terms } from "#app/features/site-text/terms-texts.server.ts";
 import { PRICED_LINE_KINDS } from "../enums.ts";
 import type { ContentFault } from "./content-fault.ts";
 import { contentOf } from "./content-of-draft.server.ts";
 import type { DraftRows, StoredQuoteDraft } from "./draft-rows.server.ts";
-import { type HireTerms, readHireTerms } from "./hire-terms.server.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import { sizeFaults } from "./size-faults.ts";
 
@@ -16,7 +16,7 @@ export interface BuiltContent {
   /** The content; null without dates, as nothing can be priced then. */
   readonly content: QuoteContent | null;
   /** The terms of hire that the content names. */
-  readonly hireTerms: HireTerms;
+  readonly hireTerms: Terms;
   readonly faults: readonly ContentFault[];
 }
 

@@ -213,6 +213,11 @@ export const guaranteeText = msg(
   "Caithfidh gach rud a dhíolaimid a bheith mar a thuairiscítear é agus oiriúnach dá fheidhm. Mura bhfuil, tá ceart agat go ndeiseofar é nó go dtabharfar ceann eile duit ina áit, nó go bhfaighidh tú d’airgead ar ais, de réir dlí; in Éirinn is féidir éileamh den sórt sin a dhéanamh ar feadh sé bliana.",
 );
 export const termsLink = msg("Terms and conditions", "Téarmaí agus coinníollacha");
+export const keptTerms = msg("Terms of your order", "Téarmaí d’ordaithe");
+export const keptTermsNote = msg(
+  "You placed order {number} on {date} under these terms.",
+  "Na téarmaí seo a bhí i bhfeidhm nuair a chuir tú ordú {number} isteach ({date}).",
+);
 export const complaints = msg(
   "Questions or complaints? Answer this mail or write to {contact}.",
   "Ceisteanna nó gearáin? Freagair an ríomhphost seo nó scríobh chuig {contact}.",

@@ -9,6 +9,7 @@ import { FulfilmentForms } from "#app/features/orders/components/fulfilment/fulf
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { OrderMarks } from "#app/features/orders/components/order-marks.tsx";
 import { OrderPeople, OrderSection } from "#app/features/orders/components/order-people.tsx";
+import { OrderTermsLink } from "#app/features/orders/components/order-terms-link.tsx";
 import { OrderTimeline } from "#app/features/orders/components/order-timeline.tsx";
 import { MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
@@ -119,7 +120,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           </section>
           <FulfilmentForms order={order} fulfilment={fulfilment} now={now} answer={answer} />
           <PaymentsTrail payments={payments} />
-          <DocumentsList documents={{ [order.token]: documents }} locale={order.locale} />
+          <DocumentsList documents={{ [order.token]: documents }} locale={order.locale}>
+            {order.terms !== null && <OrderTermsLink order={order} locale={order.locale} />}
+          </DocumentsList>
         </div>
         <div className="admin-record-side">
           <OrderSection order={order} work={work} />

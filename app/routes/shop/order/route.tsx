@@ -10,6 +10,7 @@ import { OrderAgain } from "#app/features/orders/components/order-again.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderHead } from "#app/features/orders/components/order-head.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
+import { OrderTermsLink } from "#app/features/orders/components/order-terms-link.tsx";
 import { UnpaidBanners } from "#app/features/orders/components/unpaid-banners.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
@@ -31,6 +32,7 @@ import { orderRedirect } from "#app/http/responses/payment-redirect.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
+import { useLocale } from "#app/i18n/use-t.tsx";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
@@ -104,6 +106,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     hire,
     collection,
   } = loaderData;
+  const locale = useLocale();
   return (
     <div className="wrap order-page">
       <ShopScript />
@@ -122,7 +125,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <RefundList refunds={refunds} />
-      <DocumentsList documents={{ [order.token]: documents }} />
+      <DocumentsList documents={{ [order.token]: documents }}>
+        {order.terms !== null && <OrderTermsLink order={order} locale={locale} />}
+      </DocumentsList>
       {withdrawal && <OrderWithdrawal facts={withdrawal} />}
       <Outlet />
     </div>
