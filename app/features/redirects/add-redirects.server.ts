@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { redirects } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { RedirectWays } from "./redirect-ways.ts";
-import { type ChangedRedirect, cleanFrom, type NewRedirect } from "./redirects.ts";
+import { type ChangedRedirect, cleanFrom, type KeptRedirect, type NewRedirect } from "./redirects.ts";
 
 /** Rows written by one statement. */
 const CHUNK = 500;
@@ -61,20 +61,38 @@ export async function addRedirects(
   return { stored: rows.length, changed, left };
 }
 
-/** Takes redirects away; their addresses are not found from then on. */
+/**
+ * Takes redirects away; their addresses are not found from then on. Those without which others would lead in a circle, or
+ * too many would follow one another, stay and are returned.
+ */
 export async function removeRedirects(
   tx: Tx,
   { ids, actorId }: { readonly ids: readonly string[]; readonly actorId: string },
-): Promise<void> {
-  if (ids.length === 0) return;
-  const gone = await tx
-    .delete(redirects)
-    .where(inArray(redirects.id, [...ids]))
-    .returning({ from: redirects.fromPath });
-  if (gone.length === 0) return;
+): Promise<readonly KeptRedirect[]> {
+  if (ids.length === 0) return [];
+  await tx.execute(sql`LOCK TABLE ${redirects} IN SHARE ROW EXCLUSIVE MODE`);
+  const all = await tx
+    .select({ id: redirects.id, from: redirects.fromPath, target: redirects.target })
+    .from(redirects);
+  const wanted = new Set(ids);
+  const named = all.filter(({ id }) => wanted.has(id));
+  const faults = new RedirectWays(all).takeAway(named.map(({ from }) => from));
+  const kept = named.flatMap(({ from, target }) => {
+    const fault = faults.get(from);
+    return fault ? [{ from, target, fault }] : [];
+  });
+  const gone = named.filter(({ from }) => !faults.has(from));
+  if (gone.length === 0) return kept;
+  await tx.delete(redirects).where(
+    inArray(
+      redirects.id,
+      gone.map(({ id }) => id),
+    ),
+  );
   await addAuditEntry(tx, {
     actorId,
     action: "redirects.removed",
     details: { addresses: gone.map(({ from }) => cleanFrom(from)).slice(0, 20), redirects: gone.length },
   });
+  return kept;
 }

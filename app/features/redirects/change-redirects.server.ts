@@ -6,6 +6,7 @@ import type { SiteIndex } from "./coverage/site-index.ts";
 import {
   type AddedLines,
   cleanFrom,
+  type KeptRedirect,
   type NewRedirect,
   type RedirectFault,
   type RefusedLine,
@@ -60,12 +61,12 @@ function listNowhere(list: readonly NewRedirect[], site: SiteIndex): readonly Ne
   });
 }
 
-/** Removes redirects by their ids; false when none was named. */
+/** Removes redirects by their ids, and returns those that have to stay; null when none was named. */
 export async function removeTicked(
   db: Db,
   { ids, actorId }: { readonly ids: readonly string[]; readonly actorId: string },
-): Promise<boolean> {
+): Promise<readonly KeptRedirect[] | null> {
   const known = ids.filter(isId);
-  await inTransaction(db, (tx) => removeRedirects(tx, { ids: known, actorId }));
-  return known.length > 0;
+  if (known.length === 0) return null;
+  return inTransaction(db, (tx) => removeRedirects(tx, { ids: known, actorId }));
 }

@@ -73,6 +73,30 @@ export class RedirectWays {
     return this.#isReachedIn(MAX_CHAIN - longest, from) ? "chain" : null;
   }
 
+  /**
+   * Takes these redirects away, except for those without which another one would get a fault that it does not have now:
+   * its addresses would take a less exact redirect. Returns what stays, with that fault.
+   */
+  takeAway(gone: readonly string[]): ReadonlyMap<string, "loop" | "chain"> {
+    const targets = new Map(gone.map((from) => [from, this.#targets.get(from)] as const));
+    const isSound = (from: string) => this.faultOf(from) === null;
+    const sound = new Map(gone.map((from) => [from, [...(this.#sources.get(from) ?? [])].filter(isSound)]));
+    for (const from of gone) this.lead(from, undefined);
+    const kept = new Map<string, "loop" | "chain">();
+    // One that stays leads on to others, which may have to stay for it.
+    for (let before = -1; before < kept.size; ) {
+      before = kept.size;
+      for (const [from, sources] of sound) {
+        const faults = kept.has(from) ? [] : sources.map((source) => this.faultOf(source));
+        const fault = faults.find((one) => one !== null);
+        if (!fault) continue;
+        kept.set(from, fault);
+        this.lead(from, targets.get(from));
+      }
+    }
+    return kept;
+  }
+
   /** Whether so many redirects in a row lead to the redirect of `from`. */
   #isReachedIn(steps: number, from: string): boolean {
     let reached = new Set([from]);

@@ -36,10 +36,42 @@ it("leaves out what would lead in a circle, also with what is there, and takes t
   expect(await add("/c,/a\n/x,/y")).toMatchObject({ stored: 1, refused: [{ fault: "loop" }] });
   const { redirects } = await listRedirects(db, { search: "", after: "" });
   const ids = redirects.slice(0, 2).map(({ id }) => id);
-  expect(await removeTicked(db, { ids, actorId: "editor" })).toBe(true);
+  expect(await removeTicked(db, { ids, actorId: "editor" })).toEqual([]);
   expect((await listRedirects(db, { search: "", after: "" })).redirects.map(({ from }) => from)).toEqual([
     "/x",
   ]);
+});
+
+const remove = async (...wanted: readonly string[]) => {
+  const { redirects } = await listRedirects(db, { search: "", after: "" });
+  const ids = redirects.filter(({ from }) => wanted.includes(from)).map(({ id }) => id);
+  return removeTicked(db, { ids, actorId: "editor" });
+};
+const allFrom = async () =>
+  (await listRedirects(db, { search: "", after: "" })).redirects.map(({ from }) => from).sort();
+
+it.each([
+  ["with a query", "/old-b?colour=red", "/shop", "/old-a"],
+  ["of an Irish page", "/ga/old-b", "/ga/shop", "/ga/old-a"],
+])(
+  "keeps a redirect %s without which others would lead in a circle, and takes the rest away",
+  async (_, exact, target, other) => {
+    await add(`${exact},${target}\n/old-b,/old-a\n/x,/hire`);
+    expect(await add(`${other},${exact}`)).toMatchObject({ stored: 1, refused: [] });
+    expect(await remove(exact, "/x")).toEqual([{ from: exact, target, fault: "loop" }]);
+    expect(await allFrom()).toEqual([exact, other, "/old-b"].sort());
+    // Together with one of the circle it goes.
+    expect(await remove(exact, "/old-b")).toEqual([]);
+    expect(await allFrom()).toEqual([other]);
+  },
+);
+
+it("keeps a redirect without which more would follow one another than a browser follows", async () => {
+  const lines = Array.from({ length: MAX_CHAIN }, (_, n) => `/n${n},/n${n + 1}`);
+  await add(["/n0?page=1,/shop", ...lines].join("\n"));
+  expect(await add("/start,/n0?page=1")).toMatchObject({ stored: 1, refused: [] });
+  expect(await remove("/n0?page=1")).toEqual([{ from: "/n0?page=1", target: "/shop", fault: "chain" }]);
+  expect(await removeTicked(db, { ids: ["none"], actorId: "editor" })).toBeNull();
 });
 
 it("refuses what only more redirects than a browser follows would lead to", async () => {

@@ -49,6 +49,11 @@ export interface ChangedRedirect extends Pick<NewRedirect, "from" | "target"> {
   readonly before: string;
 }
 
+/** A redirect that was not taken away: without it others would have this fault. */
+export interface KeptRedirect extends Pick<NewRedirect, "from" | "target"> {
+  readonly fault: "loop" | "chain";
+}
+
 /** The result of the lines. Refused ones stay in the form. */
 export interface AddedLines {
   readonly stored: number;

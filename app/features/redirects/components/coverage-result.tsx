@@ -5,6 +5,7 @@ import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { MAX_OLD_ADDRESSES } from "../coverage/address-list.ts";
 import type { SettledCoverage } from "../coverage/coverage-result.ts";
 import { CHOICE_FAULTS, listFaultText } from "./coverage-messages.ts";
+import { KeptRedirects } from "./kept-redirects.tsx";
 import { ShortList } from "./short-list.tsx";
 
 /** What the button just pressed has come to. */
@@ -18,7 +19,14 @@ export function CoverageResult({ result }: { result: SettledCoverage }) {
     case "skipped":
       return <ChosenResult n={result.n} message={messages.leftOut} />;
     case "reopened":
-      return <ChosenResult n={result.n} message={messages.reopened} />;
+      return (
+        <>
+          <KeptRedirects kept={result.kept} />
+          {(result.n > 0 || result.kept.length === 0) && (
+            <ChosenResult n={result.n} message={messages.reopened} />
+          )}
+        </>
+      );
     case "ours":
       return <ChosenResult n={result.n} message={messages.ours} />;
     case "again":

@@ -44,7 +44,7 @@ export async function skipReason({ db, form }: CoverageForm): Promise<SettledCov
 /** Takes decisions about the ticked rows back. */
 export async function reopenTicked({ db, form, actorId, isPage }: CoverageForm): Promise<SettledCoverage> {
   const readSite = () => readSiteIndex(db, isPage);
-  return { kind: "reopened", n: await reopenAddresses(db, { ids: tickedIn(form), actorId, readSite }) };
+  return { kind: "reopened", ...(await reopenAddresses(db, { ids: tickedIn(form), actorId, readSite })) };
 }
 
 /** Compares all old addresses with the site again. */

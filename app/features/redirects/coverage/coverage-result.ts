@@ -1,3 +1,4 @@
+import type { KeptRedirect } from "../redirects.ts";
 import type { AddressListFault } from "./address-list.ts";
 import type { RefusedChoice } from "./coverage.ts";
 
@@ -35,5 +36,11 @@ export type SettledCoverage =
       readonly refused: readonly RefusedChoice[];
       readonly away: readonly string[];
     }
-  | { readonly kind: "skipped" | "reopened" | "ours"; readonly n: number }
+  | { readonly kind: "skipped" | "ours"; readonly n: number }
+  | {
+      readonly kind: "reopened";
+      readonly n: number;
+      /** Redirects that have to stay. */
+      readonly kept: readonly KeptRedirect[];
+    }
   | { readonly kind: "again" | "forgotten" };

@@ -4,6 +4,7 @@ import { oldAddresses, redirects } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { removeRedirects } from "../add-redirects.server.ts";
 import { UNDECIDED } from "../enums.ts";
+import type { KeptRedirect } from "../redirects.ts";
 import { assessAgain, storeAddresses } from "./assess-addresses.server.ts";
 import type { Reason } from "./coverage.ts";
 import { readOldAddress } from "./old-address.ts";
@@ -36,7 +37,10 @@ function kindOf(reason: Reason | null): SQL | undefined {
     : and(eq(oldAddresses.outcome, "proposed"), eq(oldAddresses.reason, reason));
 }
 
-/** Takes a decision back: redirects made of the addresses go, and each is looked at again. */
+/**
+ * Takes a decision back: redirects made of the addresses go, and each is looked at again. Addresses whose redirects have to
+ * stay remain as they are.
+ */
 export async function reopenAddresses(
   db: Db,
   {
@@ -49,9 +53,9 @@ export async function reopenAddresses(
     /** Read once the redirects are gone. */
     readonly readSite: () => Promise<SiteIndex>;
   },
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const rows = await inTransaction(db, async (tx) => {
+): Promise<{ readonly n: number; readonly kept: readonly KeptRedirect[] }> {
+  if (ids.length === 0) return { n: 0, kept: [] };
+  const { rows, kept } = await inTransaction(db, async (tx) => {
     const list = await tx
       .select({ id: oldAddresses.id, address: oldAddresses.address, outcome: oldAddresses.outcome })
       .from(oldAddresses)
@@ -63,15 +67,16 @@ export async function reopenAddresses(
       .select({ id: redirects.id })
       .from(redirects)
       .where(inArray(redirects.fromPath, led.length > 0 ? led : [""]));
-    await removeRedirects(tx, { ids: ways.map(({ id }) => id), actorId });
-    return list;
+    const stay = await removeRedirects(tx, { ids: ways.map(({ id }) => id), actorId });
+    const ledOn = new Set(stay.map(({ from }) => from));
+    return { rows: list.filter(({ address }) => !ledOn.has(address)), kept: stay };
   });
   await assessAgain(
     db,
     await readSite(),
     rows.map(({ id }) => id),
   );
-  return rows.length;
+  return { n: rows.length, kept };
 }
 
 /** Treats addresses of another host as the old site's own: they are looked at, and their host is known from now on. */

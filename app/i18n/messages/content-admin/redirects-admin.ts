@@ -41,6 +41,15 @@ export const noneChosen = msg(
   "Tick at least one address first.",
   "Ticeáil seoladh amháin ar a laghad ar dtús.",
 );
+export const keptTitle = msg("These redirects were not removed", "Níor baineadh na hatreoruithe seo");
+export const keptLoop = msg(
+  "without it the others would lead in a circle",
+  "threoródh na cinn eile i gciorcal dá uireasa",
+);
+export const keptChain = msg(
+  "without it more than 20 redirects would follow one another, and browsers give up",
+  "bheadh breis is 20 atreorú i ndiaidh a chéile dá uireasa, agus éiríonn brabhsálaithe as",
+);
 export const refusedTitle = msg("These lines were not taken", "Níor glacadh leis na línte seo");
 export const more = msg("And {n} more.", "Agus {n} eile.");
 export const badFrom = msg(

@@ -15,6 +15,7 @@ export async function settleCoverage(
   if (!settled) throw data(null, { status: 400 });
   const refused =
     (settled.kind === "accepted" && settled.refused.length > 0) ||
+    (settled.kind === "reopened" && settled.kept.length > 0) ||
     (settled.kind === "read" && settled.unread.length > 0);
   return data(settled, { status: refused ? 422 : 200 });
 }

@@ -1,6 +1,7 @@
 import { data, Outlet } from "react-router";
 import { addLines } from "#app/features/redirects/change-redirects.server.ts";
 import { AddedNotes } from "#app/features/redirects/components/added-notes.tsx";
+import { KeptRedirects } from "#app/features/redirects/components/kept-redirects.tsx";
 import {
   AddRedirectsForm,
   RedirectSearch,
@@ -8,7 +9,9 @@ import {
   RetiredList,
 } from "#app/features/redirects/components/redirects-admin.tsx";
 import { listRedirects, listRetiredAddresses } from "#app/features/redirects/queries.server.ts";
+import type { KeptRedirect } from "#app/features/redirects/redirects.ts";
 import { redirectsList } from "#app/features/redirects/redirects-query.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { isFixedPage } from "#app/http/cache/public-pages.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -48,6 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RedirectsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { redirects, counts, nextHref, query, retired } = loaderData;
+  const kept = useActionResult<readonly KeptRedirect[]>();
   return (
     <AdminPage title={messages.title} lead={messages.intro}>
       <FlashMessage
@@ -56,6 +60,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
           "redirects-not-chosen": { fault: messages.noneChosen },
         }}
       />
+      {!actionData && <KeptRedirects kept={kept ?? []} />}
       {actionData && actionData.stored > 0 && (
         <DoneBanner>{t(messages.stored, { n: actionData.stored })}</DoneBanner>
       )}
