@@ -54,8 +54,6 @@ export function CheckoutForm(
     readonly company: Company;
     /** The answer to a discount code that was typed; null where none was. */
     readonly answer: DiscountAnswer | null;
-    /** Enter has applied the code. */
-    readonly isEntered: boolean;
     readonly graphic: PictureSource | null;
     /** Through whom the order is paid at once; null where the shop sells on invoice only. */
     readonly payNow: ProviderName | null;
@@ -107,7 +105,7 @@ export function CheckoutForm(
       </div>
       <div className="checkout-side">
         <CheckoutSummary checkout={checkout}>
-          <DiscountField values={state.values} answer={state.answer} isEntered={state.isEntered} />
+          <DiscountField values={state.values} answer={state.answer} />
         </CheckoutSummary>
         <div className="checkout-duties">
           <Seller company={state.company} />

@@ -14,27 +14,21 @@ const PLACE = "discount-code";
 /** The button of this name sends the whole form, which comes back with all that was typed. */
 export const APPLY = "apply";
 
-/** Its value where Enter has sent the form: that applies the code that is typed, if any, and otherwise orders. */
-export const ENTERED = "enter";
-
 /**
- * What Enter in any field presses: browsers take the first button of a form, whichever field has the focus. Without scripts
- * a typed code is applied, so that Enter in its field never orders; scripts tell the fields apart.
+ * What Enter in any field presses: browsers take the first button of a form, whichever field has the focus. It orders, and
+ * with a code that was not applied yet shows the new total first. Scripts apply the code where Enter was in its field.
  */
 export function EnterButton() {
-  return <input type="submit" hidden name={APPLY} value={ENTERED} />;
+  return <input type="submit" hidden />;
 }
 
 /** One field for a discount code, with the answer to it. */
 export function DiscountField({
   values,
   answer,
-  isEntered,
 }: {
   readonly values: CheckoutValues;
   readonly answer: DiscountAnswer | null;
-  /** Enter has applied it: the focus is in the field again, which the browser scrolls to. */
-  readonly isEntered: boolean;
 }) {
   const t = useT();
   const refusal = answer?.refusal ?? null;
@@ -47,7 +41,6 @@ export function DiscountField({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        autoFocus={isEntered}
         {...(refusal && { error: discountRefusalText(t, refusal) })}
       />
       <SubmitButton variant="outline" name={APPLY} value="yes" formAction={`#${PLACE}`} formNoValidate>

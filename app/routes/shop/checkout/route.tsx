@@ -4,7 +4,7 @@ import { buyable } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineFaults } from "#app/features/checkout/components/checkout-summary.tsx";
-import { APPLY, ENTERED } from "#app/features/checkout/components/discount-field.tsx";
+import { APPLY } from "#app/features/checkout/components/discount-field.tsx";
 import { SavedAddresses } from "#app/features/checkout/components/saved-addresses.tsx";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { checkoutFor } from "#app/features/checkout/no-vat.ts";
@@ -61,17 +61,14 @@ export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args.request);
   const values = toCheckoutValues(form);
   const answer = await discountFor(args.context, checkout, values);
-  const applied = form.get(APPLY);
-  const isEntered = applied === ENTERED;
-  if (applied !== null && (answer || !isEntered))
-    return data({ refusal: null, values, answer, isEntered }, appliedCodeInit(answer));
+  if (form.get(APPLY) !== null) return data({ refusal: null, values, answer }, appliedCodeInit(answer));
   const submitted = await orderFromForm(args.context, { checkout, form, answer });
   if (!submitted.ok) {
     const refusal = submitted.error;
     if (refusal.kind === "payment-unavailable") throw orderRedirect(args.context, checkout.locale, refusal);
     const current =
       refusal.kind === "discount-changed" ? await discountFor(args.context, checkout, values) : answer;
-    return data({ refusal, values, answer: current, isEntered: false }, refusedOrderInit(refusal));
+    return data({ refusal, values, answer: current }, refusedOrderInit(refusal));
   }
   throw orderRedirect(args.context, checkout.locale, submitted.value);
 }
@@ -115,7 +112,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           checkout={checkout}
           values={values}
           answer={answer}
-          isEntered={actionData?.isEntered ?? false}
           faults={refusal?.kind === "invalid" ? refusal.faults : {}}
           {...shown}
         />
