@@ -17,7 +17,7 @@ export function keepTogether(irish: string): string {
 const NO_BREAK_SPACE = "\u00a0";
 /** A blank before a unit, or around the sign between two figures. */
 const FIGURE =
-  /(?<=\d ×) (?=\d)|(?<=\d) (?=× \d|(?:[kM]?Hz|k?VA|[kmc]?m|k?W|k?g|m?A|Ah|V|dB|lm|lx|K|t|in|(?:n-)?orlach|%)(?![\p{L}\p{N}]))/gu;
+  /(?<=\d ×) (?=\d)|(?<=\d) (?=× \d|(?:[kM]?Hz|k?VA|[kmc]?m|k?W|k?g|m?A|Ah|V|dB|lm|lx|K|t|in|(?:n-)?orlach|litres?|lítear|%)(?![\p{L}\p{N}]))/gu;
 
 /** A product's name for the eye, in either language: "63 A" and "2 × 1 m" stay on one line each. */
 export function keepFigures(name: string): string {

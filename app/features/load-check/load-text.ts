@@ -1,3 +1,4 @@
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/load-check.ts";
@@ -5,6 +6,7 @@ import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { type Named, nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { LoadReport } from "./check-load.ts";
+import { thousandths } from "./load-facts.ts";
 import { chooseSupply, largestSupply, SUPPLIES, type SupplyCode } from "./power.ts";
 
 /** What a venue says of its power: the codes of `SUPPLIES`. */
@@ -18,6 +20,23 @@ export function supplyText(locale: Locale, code: SupplyCode): string {
   const supply = SUPPLIES.find((known) => known.code === code);
   const amps = String(supply?.amperes ?? "");
   return supply?.phases === 3 ? format(locale, messages.threePhase, { amps }) : `${amps}\u00a0A`;
+}
+
+export function wattsText(watts: number): string {
+  return `${formatNumber(watts)}\u00a0W`;
+}
+
+/** The current on the one phase, or on each of three. */
+export function amperesText(milliamperes: readonly number[]): string {
+  return `${milliamperes.map(thousandths).join(" · ")}\u00a0A`;
+}
+
+export function casesText(
+  locale: Locale,
+  { cases, litres }: { readonly cases: number; readonly litres: number },
+): string {
+  const figures = { cases: formatNumber(cases), litres: formatNumber(litres) };
+  return keepFigures(format(locale, messages.casesValue, figures));
 }
 
 /** Goods of a list that are no item of the fleet, so that no weight of them is known. */

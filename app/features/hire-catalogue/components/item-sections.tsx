@@ -5,6 +5,7 @@ import {
 } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import type { RelatedHireItem } from "#app/features/fleet/catalogue/hire-item.ts";
 import { fullCaseGrams, milliamperes, thousandths } from "#app/features/load-check/load-facts.ts";
+import { wattsText } from "#app/features/load-check/load-text.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-item.ts";
@@ -115,7 +116,7 @@ export function ItemSheet({ item }: { item: HireItemPage }) {
     grams === null ? null : t(catalog.kilograms, { weight: thousandths(grams) });
   const current = milliamperes(load);
   const size = [load.caseLengthMm, load.caseWidthMm, load.caseHeightMm];
-  add(messages.power, load.watts ? `${formatNumber(load.watts)}\u00a0W` : null);
+  add(messages.power, load.watts ? wattsText(load.watts) : null);
   const currentWords = load.phases === 3 ? messages.currentThree : messages.currentValue;
   add(messages.current, current === null ? null : t(currentWords, { amps: thousandths(current) }));
   add(messages.powerFactor, load.watts && load.powerFactor < 1000 ? thousandths(load.powerFactor) : null);

@@ -5,8 +5,16 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { HeavyCase, LoadReport } from "../check-load.ts";
-import { thousandths } from "../load-facts.ts";
-import { supplyText, type Unweighed, type VenuePower, venueText, weightText } from "../load-text.ts";
+import {
+  amperesText,
+  casesText,
+  supplyText,
+  type Unweighed,
+  type VenuePower,
+  venueText,
+  wattsText,
+  weightText,
+} from "../load-text.ts";
 import { SUPPLIES } from "../power.ts";
 import type { VehicleFit } from "../vehicles.ts";
 
@@ -35,9 +43,7 @@ export function LoadPanel({ report, venue = null, unweighed = [] }: LoadPanelPro
       <dl className="load-rows">
         <PowerRows report={report} />
         <Row name={t(messages.weight)}>{weightText(locale, grams, unweighed)}</Row>
-        <Row name={t(messages.volume)}>
-          {t(messages.casesValue, { cases: formatNumber(cases), litres: formatNumber(litres) })}
-        </Row>
+        <Row name={t(messages.volume)}>{casesText(locale, { cases, litres })}</Row>
         {vans.some(({ count }) => count > 0) && (
           <Row name={t(messages.vans)}>
             {vans.map((van, at) => (
@@ -75,10 +81,10 @@ function PowerRows({ report: { watts, power, supply } }: { report: LoadReport })
   const single = isThreePhase ? null : power.single;
   return (
     <>
-      <Row name={t(messages.power)}>{`${formatNumber(watts)}\u00a0W`}</Row>
+      <Row name={t(messages.power)}>{wattsText(watts)}</Row>
       <Row name={t(messages.supply)}>{supply ? supplyText(locale, supply) : t(messages.severalSupplies)}</Row>
       <Row name={t(single === null ? messages.phases : messages.current)}>
-        {`${(single === null ? power.phases : [single]).map(thousandths).join(" · ")}\u00a0A`}
+        {amperesText(single === null ? power.phases : [single])}
       </Row>
     </>
   );

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import * as sign from "#app/i18n/messages/hire-admin/hire-signature.ts";
 import { textTooLong } from "#app/i18n/messages/ui/text-limits.ts";
@@ -135,7 +136,7 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
               <tr key={unit.number}>
                 <th scope="row">{unit.number}</th>
                 <td>
-                  {nameIn(locale, unit)}
+                  {keepFigures(nameIn(locale, unit))}
                   <Details of={unitDetails(unit, locale)} />
                 </td>
                 <td>{unit.serial ?? "–"}</td>
@@ -160,7 +161,7 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed within a note.
               <tr key={at}>
                 <th scope="row">
-                  {nameIn(locale, one)}
+                  {keepFigures(nameIn(locale, one))}
                   <Details of={countDetails(one, locale)} />
                 </th>
                 {(isReturn
@@ -185,7 +186,7 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
 function Details({ of }: { readonly of: readonly string[] }) {
   return of.map((text) => (
     <small key={text} className="sign-note-detail">
-      {text}
+      {keepFigures(text)}
     </small>
   ));
 }
