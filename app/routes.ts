@@ -362,7 +362,9 @@ export default [
       ]),
       route("hire/suppliers", "routes/admin/hire-suppliers.tsx"),
       route("hire/suppliers/:id", "routes/admin/hire-supplier/route.tsx", [
+        route("archiving", "routes/admin/hire-supplier/archiving.ts"),
         route("deletion", "routes/admin/hire-supplier/deletion.ts"),
+        route("restoration", "routes/admin/hire-supplier/restoration.ts"),
       ]),
       route("hire/units", "routes/admin/hire-units.tsx"),
       route("hire/units/export", "routes/admin/hire-units-export.ts"),

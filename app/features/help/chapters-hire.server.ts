@@ -45,7 +45,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "[Suppliers](/admin/hire/suppliers) lists whom gear is hired from when our own is short. Open **More** of a line in [a quote](/admin/hire/quotes) to choose the supplier, and enter **Own cost** for the whole line, net of VAT.",
       ),
       textBlock(
-        "The margin of the line and of the quote takes the cost away. Customers never see it. A supplier that no hire and no quote names can be deleted on its page; of any other the page lists what names it.",
+        "The margin of the line and of the quote takes the cost away. Customers never see it. A supplier that no hire and no quote names can be deleted on its page; of any other the page lists what names it. **Archive** takes a supplier out of what is offered; it stays where it is named, and **Bring back** offers it again.",
       ),
     ],
   },

@@ -13,7 +13,7 @@ import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/queries.server.ts";
 import { listRefundsToTransfer } from "#app/features/orders/list/refunds-to-transfer.server.ts";
 import type { ListedOrderMail } from "#app/features/orders/orders.ts";
-import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
+import { listOfferedSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { getLastReturn } from "./closing/last-return.server.ts";
 import { isPartlyOut } from "./closing/pieces-to-go.server.ts";
@@ -134,7 +134,7 @@ const extraColumns = {
 
 /** What the hire costs the company, and of whom and for when gear can be asked. */
 async function getOwn(db: Db, hireId: string, now: Date) {
-  const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
+  const suppliers = await listOfferedSuppliers(db);
   const margin = await getHireMargin(db, hireId, now);
   const blocked = await getBlockedPeriod(db, { ownerId: hireId, now });
   return { subhires: await listSubhires(db, hireId), margin, blocked, suppliers };

@@ -1,9 +1,10 @@
-import { SuppliersTable } from "#app/features/quotes/components/suppliers.tsx";
+import { ArchivedSuppliers, SuppliersTable } from "#app/features/quotes/components/suppliers.tsx";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { goneNow } from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/suppliers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { NewLink } from "#app/ui/admin/new-link.tsx";
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HireSuppliersPage({ loaderData: { suppliers } }: Route.ComponentProps) {
   const t = useT();
+  const offered = suppliers.filter(({ archivedAt }) => archivedAt === null);
   return (
     <AdminPage
       title={work.suppliers}
@@ -32,15 +34,15 @@ export default function HireSuppliersPage({ loaderData: { suppliers } }: Route.C
       <FlashMessage
         results={{
           "hire-supplier-saved": work.supplierSaved,
+          "hire-supplier-archived": messages.archivedNow,
+          "hire-supplier-restored": messages.restored,
           "hire-supplier-deleted": work.supplierDeleted,
           "hire-gone": { fault: goneNow },
         }}
       />
-      {suppliers.length > 0 ? (
-        <SuppliersTable suppliers={suppliers} />
-      ) : (
-        <EmptyState title={t(work.noSuppliers)} />
-      )}
+      {suppliers.length === 0 && <EmptyState title={t(work.noSuppliers)} />}
+      {offered.length > 0 && <SuppliersTable suppliers={offered} />}
+      <ArchivedSuppliers suppliers={suppliers.filter(({ archivedAt }) => archivedAt !== null)} />
     </AdminPage>
   );
 }

@@ -317,7 +317,7 @@ function actionsOf(
     `/admin/hire/units/1001/inspections/${newId()}/report`,
     "/admin/hire/inspections/records",
     `/admin/hire/groups/${newId()}/deletion`,
-    `/admin/hire/suppliers/${newId()}/deletion`,
+    ...under(`/admin/hire/suppliers/${newId()}`, ["archiving", "deletion", "restoration"]),
     `/admin/hire/feeds/${newId()}/revocation`,
     ...[`/admin/hire/venues/${newId()}/deletion`, `/admin/hire/vehicles/${newId()}/deletion`],
     ...under("/admin/hire/quotes", ["additions", "assignments", "assignments/reversal"]),

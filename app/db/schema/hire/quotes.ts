@@ -34,6 +34,8 @@ export const hireSuppliers = pgTable(
     email: text("email").notNull().default(""),
     phone: text("phone").notNull().default(""),
     note: text("note").notNull().default(""),
+    /** Not offered for new sub-hires from this instant on; null: offered. */
+    archivedAt: instant("archived_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

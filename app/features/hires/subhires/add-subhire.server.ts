@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
@@ -130,7 +130,7 @@ async function readNames(tx: Tx, { id, supplierId, itemId, lineId, description }
     ? await tx
         .select({ id: hireSuppliers.id })
         .from(hireSuppliers)
-        .where(eq(hireSuppliers.id, supplierId))
+        .where(and(eq(hireSuppliers.id, supplierId), isNull(hireSuppliers.archivedAt)))
         .for("key share")
     : [];
   if (!supplier) return refuse({ kind: "no-supplier" as const, faults: ["no-supplier"] as const });

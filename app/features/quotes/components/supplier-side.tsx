@@ -1,7 +1,9 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import * as messages from "#app/i18n/messages/hire-admin/suppliers.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
@@ -9,16 +11,19 @@ import { isUsed, type SupplierUses } from "../suppliers/supplier-uses.ts";
 
 interface SupplierSideProps {
   readonly id: string;
+  /** Null for one that is offered. */
+  readonly archivedAt: Date | null;
   readonly uses: SupplierUses;
   /** True when the supplier was to be deleted and was kept, because something names it. */
   readonly kept: boolean;
 }
 
-/** Deleting a supplier, or what it is kept for. */
-export function SupplierSide({ id, uses, kept }: SupplierSideProps) {
+/** Archiving a supplier or bringing it back, and deleting it, or what it is kept for. */
+export function SupplierSide({ id, archivedAt, uses, kept }: SupplierSideProps) {
   const t = useT();
   return (
     <aside className="admin-side">
+      <Archiving id={id} archivedAt={archivedAt} />
       <details open={kept}>
         <summary>{t(work.removeSupplier)}</summary>
         {kept && <AlertBanner>{t(work.supplierKept)}</AlertBanner>}
@@ -54,5 +59,31 @@ export function SupplierSide({ id, uses, kept }: SupplierSideProps) {
         )}
       </details>
     </aside>
+  );
+}
+
+function Archiving({ id, archivedAt }: Pick<SupplierSideProps, "id" | "archivedAt">) {
+  const [t, locale] = [useT(), useLocale()];
+  if (archivedAt)
+    return (
+      <Form method="post" action={adminPath(`/admin/hire/suppliers/${id}/restoration`)} className="stack-2">
+        <p>{t(messages.archivedOn, { day: formatDate(locale, archivedAt) })}</p>
+        <p>
+          <SubmitButton variant="outline" small>
+            {t(messages.restore)}
+          </SubmitButton>
+        </p>
+      </Form>
+    );
+  return (
+    <details>
+      <summary>{t(messages.archive)}</summary>
+      <p>{t(messages.archiveText)}</p>
+      <Form method="post" action={adminPath(`/admin/hire/suppliers/${id}/archiving`)}>
+        <SubmitButton variant="outline" small>
+          {t(messages.archiveSure)}
+        </SubmitButton>
+      </Form>
+    </details>
   );
 }

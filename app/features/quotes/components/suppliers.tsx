@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/suppliers.ts";
 import { textLength } from "#app/i18n/messages/ui/text-limits.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { VersionedForm } from "#app/lib/forms/versioned-form.ts";
@@ -12,11 +13,46 @@ import { linedFaultText } from "#app/ui/forms/lined/lined-faults.ts";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { SupplierFault, SupplierValues } from "../suppliers/supplier-form.ts";
 
 interface StoredSupplier extends SupplierValues {
   readonly id: string;
   readonly version: number;
+}
+
+interface ArchivedProps {
+  readonly suppliers: readonly Pick<StoredSupplier, "id" | "name">[];
+}
+
+/** The archived suppliers, each with the way back; nothing where there is none. */
+export function ArchivedSuppliers({ suppliers }: ArchivedProps) {
+  const t = useT();
+  if (suppliers.length === 0) return null;
+  return (
+    <section className="admin-section" aria-labelledby="archived">
+      <h2 id="archived" className="step-1">
+        {t(messages.archived)}
+      </h2>
+      <ul className="admin-rows">
+        {suppliers.map(({ id, name }) => (
+          <li key={id} className="admin-row admin-row-deleted">
+            <span className="admin-row-text">
+              <Link className="link" to={adminPath(`/admin/hire/suppliers/${id}`)}>
+                <bdi>{name}</bdi>
+              </Link>
+            </span>
+            <Form method="post" action={adminPath(`/admin/hire/suppliers/${id}/restoration`)}>
+              <SubmitButton variant="outline" small>
+                {t(messages.restore)}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </SubmitButton>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 export function SuppliersTable({ suppliers }: { readonly suppliers: readonly StoredSupplier[] }) {

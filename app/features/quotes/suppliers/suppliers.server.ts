@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { nextVersion } from "#app/db/columns.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
@@ -9,19 +9,22 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readSupplier, type SupplierFault, type SupplierValues } from "./supplier-form.ts";
 
-/** All suppliers by name. */
+const { createdAt, updatedAt, ...COLUMNS } = getTableColumns(hireSuppliers);
+
+/** All suppliers by name, those that are archived too. */
 export async function listSuppliers(db: Db) {
-  const { id, name, email, phone, note, version } = hireSuppliers;
-  return db.select({ id, name, email, phone, note, version }).from(hireSuppliers).orderBy(asc(name));
+  return db.select(COLUMNS).from(hireSuppliers).orderBy(asc(hireSuppliers.name));
+}
+
+/** The suppliers that gear can be asked of, by name: not those that are archived. */
+export async function listOfferedSuppliers(db: Db) {
+  const { id, name, archivedAt } = hireSuppliers;
+  return db.select({ id, name }).from(hireSuppliers).where(isNull(archivedAt)).orderBy(asc(name));
 }
 
 /** A supplier; null for an unknown id. */
 export async function getSupplier(db: Db, supplierId: string) {
-  const { id, name, email, phone, note, version } = hireSuppliers;
-  const [row] = await db
-    .select({ id, name, email, phone, note, version })
-    .from(hireSuppliers)
-    .where(eq(id, supplierId));
+  const [row] = await db.select(COLUMNS).from(hireSuppliers).where(eq(hireSuppliers.id, supplierId));
   return row ?? null;
 }
 

@@ -248,6 +248,11 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "subhire.cancelled": msg("A sub-hire was cancelled", "Cuireadh fo-ordú cíosa ar ceal"),
   "hire-supplier.saved": msg("A supplier was saved", "Sábháladh soláthraí"),
+  "hire-supplier.archived": msg("A supplier was archived", "Cartlannaíodh soláthraí"),
+  "hire-supplier.restored": msg(
+    "An archived supplier was brought back",
+    "Tugadh soláthraí a cartlannaíodh ar ais",
+  ),
   "hire-supplier.deleted": msg("A supplier was deleted", "Scriosadh soláthraí"),
   "price-list.created": msg("A price list was added", "Cuireadh liosta praghsanna leis"),
   "price-list.changed": msg("A price list was changed", "Athraíodh liosta praghsanna"),

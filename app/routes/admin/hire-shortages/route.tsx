@@ -12,7 +12,7 @@ import {
 import { listLeftSubhires } from "#app/features/hires/subhires/end-subhires.server.ts";
 import { listAskedSubhires } from "#app/features/hires/subhires/list-asked-subhires.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
-import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
+import { listOfferedSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -36,7 +36,7 @@ export const shouldRevalidate = readAgainAfterConflict;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, actorId: viewerId } = await requireActor(context);
   const query = shortagesList.parse(new URL(request.url).searchParams);
-  const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
+  const suppliers = await listOfferedSuppliers(db);
   const now = clock.now();
   const listed = await listShortages(db, query, { viewerId, now });
   return {

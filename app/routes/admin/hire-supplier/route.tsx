@@ -13,9 +13,11 @@ import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import { archived } from "#app/i18n/messages/hire-admin/suppliers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { Tag } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/route.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
@@ -51,10 +53,13 @@ export default function HireSupplierPage({
     <AdminDetail
       back={{ to: adminPath("/admin/hire/suppliers"), label: work.suppliers }}
       heading={supplier ? supplier.name : t(work.newSupplier)}
+      marks={supplier?.archivedAt && <Tag>{t(archived)}</Tag>}
     >
       <div className="admin-entry">
         <SupplierForm supplier={supplier} returned={actionData?.returned ?? null} />
-        {supplier && uses && <SupplierSide id={supplier.id} uses={uses} kept={kept} />}
+        {supplier && uses && (
+          <SupplierSide id={supplier.id} archivedAt={supplier.archivedAt} uses={uses} kept={kept} />
+        )}
       </div>
       <Outlet />
     </AdminDetail>

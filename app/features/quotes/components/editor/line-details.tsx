@@ -42,11 +42,13 @@ export function LineDetails(props: LineRowProps) {
               onChange={(event) => change("supplier", event.target.value)}
             >
               <option value="">{t(work.noSupplier)}</option>
-              {suppliers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              {suppliers
+                .filter(({ id, archivedAt }) => archivedAt === null || id === line.supplier)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
             </select>
           </label>
         )}

@@ -5,6 +5,8 @@ import type { PickerItem } from "../../editor/picker-item.ts";
 export interface Supplier {
   readonly id: string;
   readonly name: string;
+  /** Null for one that is offered; any other is shown only in lines that have it. */
+  readonly archivedAt: Date | null;
 }
 
 /** A line of the editor with what is known of it, and what can be done with it. */
