@@ -10,6 +10,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { CHANGE_EMAIL_LINK_MINUTES, normalizedEmail } from "../identity.ts";
+import { keepGuestRows } from "./keep-guest-rows.server.ts";
 import { emailLinksOf, isUsableLink, linkIdentifier } from "./mailed-links.server.ts";
 import { mailAccountExists, mailChangeLink, renderAddressChanged } from "./queue-account-mail.server.ts";
 import { isUnconfirmedSignUp } from "./remove-unconfirmed-account.server.ts";
@@ -113,6 +114,7 @@ async function moveAccount(tx: Tx, { token, now }: LinkUse, mail: RenderedMail):
   if (before?.email !== mail.recipient) return false;
   // Anyone who typed the address without ever confirming it has no claim to it.
   await tx.delete(users).where(and(eq(users.email, email), isUnconfirmedSignUp(tx), ne(users.id, userId)));
+  if (before.emailVerified) await keepGuestRows(tx, { userId, email: before.email });
   await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));

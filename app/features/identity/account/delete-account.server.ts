@@ -9,7 +9,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { REMOVED_PERSON } from "../removed-person.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
-import { forgetCustomer } from "./forget-customer.server.ts";
+import { addCustomersLeft, forgetCustomer } from "./forget-customer.server.ts";
 import { eraseFromOrders, forgetPersonInUnpaidOrders } from "./forget-person.server.ts";
 import { removeMailedLinks } from "./mailed-links.server.ts";
 import { isAboutOwn } from "./mails-about-own.server.ts";
@@ -103,10 +103,11 @@ async function forgetTraces(
   const files = await removeEnquiries(tx, ownedBy(enquiries, { userId, email }));
   const theirs = ownedBy(orders, { userId, email });
   await forgetting.further(tx, { userId, email }, erasedBy);
-  await forgetCustomer(tx, { userId, email });
+  const left = await forgetCustomer(tx, { userId, email });
   const forgotten = await forgetPersonInUnpaidOrders(tx, theirs);
   const kept = await eraseFromOrders(tx, theirs);
   await noteErasures(tx, "order", [...forgotten, ...kept], erasedBy);
+  await addCustomersLeft(tx, left);
   return files;
 }
 

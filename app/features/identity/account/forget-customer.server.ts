@@ -1,8 +1,12 @@
-import { eq, inArray, or } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import { eq, inArray, or, sql } from "drizzle-orm";
+import { listRows, type Tx } from "#app/db/client.server.ts";
 import { nextVersion } from "#app/db/columns.ts";
 import { refreshCustomer } from "#app/db/refresh-customer.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { removeComments } from "./forget-person.server.ts";
 import type { Owner } from "./owned-by.server.ts";
 
@@ -12,18 +16,45 @@ type Address = typeof customerEmails.$inferSelect;
 /**
  * Removes the customer of a person with its addresses, note and tags, and what staff wrote beside it. Other people whom
  * staff merged into it stay a customer, at the price list that they bought at. Orders that are kept by law stay without it.
+ * Gives the addresses that are no customer's now, those that the account had left among them.
  */
-export async function forgetCustomer(tx: Tx, { userId, email }: Owner): Promise<void> {
+export async function forgetCustomer(tx: Tx, { userId, email }: Owner): Promise<readonly string[]> {
   const theirs = or(
     userId === null ? undefined : eq(customerEmails.userId, userId),
     email === null ? undefined : eq(customerEmails.email, email),
   );
-  if (!theirs) return;
+  if (!theirs) return [];
   const found = await tx.select().from(customerEmails).where(theirs);
-  for (const id of new Set(found.map(({ customerId }) => customerId))) await forgetPersonIn(tx, id, found);
+  const gone: string[] = [];
+  for (const id of new Set(found.map(({ customerId }) => customerId)))
+    gone.push(...(await forgetPersonIn(tx, id, found)));
+  return gone;
 }
 
-async function forgetPersonIn(tx: Tx, id: string, found: readonly Address[]): Promise<void> {
+/**
+ * Makes customers of those who dealt with us under addresses that a forgotten person had left: what was theirs is erased
+ * before. Staff find and erase a person by the customer alone.
+ */
+export async function addCustomersLeft(tx: Tx, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const [latest] = await listRows<{ email: string; name: string; phone: string; company: string | null }>(
+      tx,
+      sql`select email, name, phone, company from (
+          select email, name, phone, company, placed_at as at from ${orders} where user_id is null and erased_at is null
+          union all select email, name, phone, company, created_at from ${hires} where user_id is null and erased_at is null
+          union all select email, name, phone, company, created_at from ${hireQuotes} where user_id is null and erased_at is null
+          union all select email, name, phone, company, created_at from ${enquiries} where user_id is null and state <> 'spam'
+        ) dealing where lower(email) = ${address} order by at desc limit 1`,
+    );
+    if (!latest) continue;
+    const { email, name, phone, company } = latest;
+    await tx.execute(sql`select add_customer_of(null, ${email}, ${name}, ${phone}, ${company})`);
+    await tx.execute(sql`select refresh_customer_of(${address})`);
+  }
+}
+
+/** Gives the addresses that go. */
+async function forgetPersonIn(tx: Tx, id: string, found: readonly Address[]): Promise<readonly string[]> {
   const rows = await tx
     .select()
     .from(customers)
@@ -46,6 +77,7 @@ async function forgetPersonIn(tx: Tx, id: string, found: readonly Address[]): Pr
   await removeComments(tx, "customer", goneIds);
   await tx.delete(customers).where(inArray(customers.id, goneIds));
   if (keptId !== undefined) await refreshCustomer(tx, keptId);
+  return goneEmails;
 }
 
 /** The same address, or one that the account had before: it has the same origin and no account. */
