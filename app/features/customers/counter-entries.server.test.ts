@@ -98,6 +98,21 @@ describe("an order that staff enter for a customer while they are signed in", ()
     ]);
   });
 
+  it("waits for the customer's money while staff enter the next one, unless that is for the same customer", async () => {
+    const shop = shopOf(db);
+    const userId = await createStaff();
+    const { id: productId } = await createProduct(db, { stock: 5 });
+    const enter = async (email: string) =>
+      postCheckout(shop, await openCheckout(shop, one(productId), { userId, cartKey: "store" }), {
+        ...ANNA,
+        email,
+      });
+    for (const email of [ANNA.email, "bob@example.ie", ANNA.email, "staff@example.ie", "staff@example.ie"])
+      expect(await enter(email)).toMatchObject({ ok: true });
+    const stored = await db.select().from(orders).orderBy(orders.number);
+    expect(stored.map((row) => row.state)).toEqual(["expired", "pending", "pending", "expired", "pending"]);
+  });
+
   it("is the account's own under its own address, also under one that it had before", async () => {
     const userId = await createStaff();
     await createCustomerOrder(db, { userId, email: " Staff@example.ie" });

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
-import { isOfNoCustomer } from "#app/features/identity/account/owned-by.server.ts";
+import { hasMailAddress, isOfNoCustomer } from "#app/features/identity/account/owned-by.server.ts";
 import type { OrderView } from "./orders.ts";
 
 /** Owner of a cart. Both null: unknown. */
@@ -23,6 +23,9 @@ export function ofSameOwner(userId: string | null) {
   );
 }
 
+/** Not what an account entered for a customer: that order waits for the customer's money, whatever is entered next. */
+const isOfEntering = or(isNull(checkouts.userId), eq(orders.userId, checkouts.userId));
+
 const waiting = and(eq(orders.state, "pending"), ne(orders.provider, "invoice"));
 
 /**
@@ -38,7 +41,7 @@ export function unpaidOrders(db: Db, { cartKey, userId }: CartOwner): SQL<readon
     .select({ id: sql`${orders.id}::text` })
     .from(orders)
     .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
-    .where(and(waiting, owned ?? sql`false`))
+    .where(and(waiting, isOfEntering, owned ?? sql`false`))
     .orderBy(asc(orders.number));
   return sql<readonly string[]>`array(${found})`;
 }
@@ -75,7 +78,7 @@ export async function listUnpaidOrdersOf(db: Db, { userIds, emails }: Buyers): P
 /** Unpaid orders of the owner of an order's cart that were placed before that one. */
 export async function listEarlierUnpaidOrders(
   db: Db,
-  { checkoutId, userId, number }: Pick<OrderView, "checkoutId" | "userId" | "number">,
+  { checkoutId, userId, email, number }: Pick<OrderView, "checkoutId" | "userId" | "email" | "number">,
 ): Promise<readonly string[]> {
   if (checkoutId === null) return [];
   const rows = await db
@@ -87,6 +90,7 @@ export async function listEarlierUnpaidOrders(
       and(
         eq(ownCheckout.id, checkoutId),
         waiting,
+        or(isOfEntering, hasMailAddress(orders.email, email.toLowerCase())),
         ne(orders.checkoutId, checkoutId),
         lt(orders.number, number),
       ),
