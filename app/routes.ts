@@ -24,6 +24,7 @@ export default [
     ]),
     route("dry-hire/quote/:token/openings", "routes/hire/quote-openings.ts"),
     route("dry-hire/quote/:token/pdf", "routes/hire/quote-pdf.ts"),
+    route("dry-hire/quote/:token/terms", "routes/hire/quote-terms.tsx"),
     route("dry-hire/hire/:token/availability", "routes/hire/hire-availability.ts"),
     route("dry-hire/hire/:token/calendar.ics", "routes/hire/hire-calendar.ts"),
     route("dry-hire/hire/:token/documents/:note", "routes/hire/hire-note.ts"),

@@ -1,6 +1,7 @@
 import { supplierOf } from "#app/features/invoices/invoice-document.ts";
 import { renderQuotePdf } from "#app/features/quotes/pdf/quote-pdf.server.ts";
 import { readChosenOptions } from "#app/features/quotes/public/quote-options.ts";
+import { shownVersion } from "#app/features/quotes/public/quote-page.ts";
 import { getQuoteByToken } from "#app/features/quotes/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -16,9 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const { db, clock } = context.get(appContext);
   const { pathname, searchParams } = new URL(request.url);
   const quote = isToken(params.token) ? await getQuoteByToken(db, params.token, clock.now()) : null;
-  const number = searchParams.get("version");
-  const shown =
-    number === null ? quote?.current : quote?.versions.find((version) => String(version.number) === number);
+  const shown = quote && shownVersion(quote, searchParams);
   if (!quote || !shown) return notFound();
   const { company } = await getSettings(db);
   const paper = { locale: localeOf(pathname), sender: supplierOf(company) };

@@ -33,6 +33,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/dry-hire/quote/:token/holds": "secret",
   "ga?/dry-hire/quote/:token/openings": "write-only",
   "ga?/dry-hire/quote/:token/pdf": "secret",
+  "ga?/dry-hire/quote/:token/terms": "secret",
   "ga?/dry-hire/hire/:token": "secret",
   "ga?/dry-hire/hire/:token/availability": "secret",
   "ga?/dry-hire/hire/:token/calendar.ics": "secret",

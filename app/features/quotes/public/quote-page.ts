@@ -1,3 +1,4 @@
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import type { FaultText } from "#app/lib/forms/form-faults.ts";
 import type { QuoteState } from "../quote-states.ts";
 import type { PublicQuote, SentVersion } from "../quotes.ts";
@@ -31,6 +32,29 @@ export interface QuotePageAnswer {
 export interface QuoteHold {
   readonly until: Date;
   readonly isOver: boolean;
+}
+
+const VERSION = "version";
+
+/** The version that an address names: the current one unless it names another; undefined where there is no such one. */
+export function shownVersion(
+  { current, versions }: Pick<PublicQuote, "current" | "versions">,
+  params: URLSearchParams,
+): SentVersion | undefined {
+  const number = params.get(VERSION);
+  return number === null ? current : versions.find((version) => String(version.number) === number);
+}
+
+/** The page of a version, or the one of its terms. */
+export function versionPath(
+  { token, current }: Pick<PublicQuote, "token" | "current">,
+  { versionId, number }: Pick<SentVersion, "versionId" | "number">,
+  { locale, page }: { readonly locale: Locale; readonly page?: "terms" },
+): string {
+  const search = versionId === current.versionId ? "" : (`?${VERSION}=${number}` as const);
+  return page
+    ? localeHref(locale, `/dry-hire/quote/${token}/${page}${search}`)
+    : localeHref(locale, `/dry-hire/quote/${token}${search}`);
 }
 
 /** What can be done with the version that the page shows. */

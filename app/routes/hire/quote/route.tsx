@@ -7,8 +7,13 @@ import { acceptanceValues, seenVersion } from "#app/features/quotes/public/accep
 import { QuotePage } from "#app/features/quotes/public/components/quote-page.tsx";
 import { getQuoteHold } from "#app/features/quotes/public/hold-quote.server.ts";
 import { readChosenOptions } from "#app/features/quotes/public/quote-options.ts";
-import { answeredOptions, type QuotePageAnswer } from "#app/features/quotes/public/quote-page.ts";
+import {
+  answeredOptions,
+  type QuotePageAnswer,
+  shownVersion,
+} from "#app/features/quotes/public/quote-page.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { readHireTerms } from "#app/features/site-text/terms-texts.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -31,9 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = args.context.get(appContext);
   const quote = await requireQuote(args);
   const { searchParams } = new URL(args.request.url);
-  const number = searchParams.get("version");
-  const shown =
-    number === null ? quote.current : quote.versions.find((version) => String(version.number) === number);
+  const shown = shownVersion(quote, searchParams);
   if (!shown) throw notFound();
   const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
   const toOpen = shown.openedAt === null && !(viewer && isStaff(viewer.roles));
@@ -44,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const about = {
     hold,
     hire: hire && { token: hire.token, isAhead: isUpcoming(hire.state) && hire.state !== "lapsed" },
+    termsUpdated: (await readHireTerms(db)).updated,
     postKey: newToken(),
     now: clock.now(),
   };

@@ -15,15 +15,13 @@ import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { depositDueText } from "../../content/deposit-due.ts";
 import { priceQuote } from "../../content/quote-content.ts";
 import { hasWithdrawal, needsBeginEarly } from "../../content/withdrawal-right.ts";
-import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { MAX_LENGTH } from "../acceptance-form.ts";
 import { ACCEPT_FORM, type QuotePageAnswer } from "../quote-page.ts";
 import { payableDeposit } from "../quote-sums.ts";
+import { QuoteTermsLink, type QuoteTermsLinkProps } from "./quote-terms-link.tsx";
 import { RefusalBanner } from "./refusal-banner.tsx";
 
-interface AcceptFormProps {
-  readonly quote: PublicQuote;
-  readonly shown: SentVersion;
+interface AcceptFormProps extends QuoteTermsLinkProps {
   /** Optional lines that are chosen on this page. */
   readonly options: readonly string[];
   readonly answer: QuotePageAnswer | null;
@@ -34,7 +32,7 @@ interface AcceptFormProps {
  * Binds the customer to the version that is shown. The form carries the version, the hash of its content and the sum that
  * is on the screen; the boxes of optional lines in the document belong to it.
  */
-export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormProps) {
+export function AcceptForm({ quote, shown, options, termsUpdated, answer, now }: AcceptFormProps) {
   const t = useT();
   const locale = useLocale();
   const { price } = priceQuote(shown.content, options);
@@ -106,9 +104,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
             required
             defaultChecked={hasReadShown}
           />
-          <a className="link" href={localeHref(locale, "/hire-terms")}>
-            {t(messages.termsLink)}
-          </a>
+          <QuoteTermsLink quote={quote} shown={shown} termsUpdated={termsUpdated} />
         </div>
         <PrivacyLine text={messages.acceptPrivacy} />
         <input type="hidden" name="versionId" value={shown.versionId} />

@@ -5,7 +5,6 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { embeddedJson } from "#app/lib/text/embedded-json.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { optionsSearch } from "../quote-options.ts";
 import { ACCEPT_FORM, choicesOf, type QuoteHold, type QuotePageAnswer } from "../quote-page.ts";
 import { quoteSheet } from "../quote-sheet.ts";
@@ -17,12 +16,10 @@ import quoteScript from "./quote.client.ts?script";
 import { QuoteDocument } from "./quote-document.tsx";
 import openedScript from "./quote-opened.client.ts?script";
 import { QuoteStateBanner, type QuoteStateBannerProps, QuoteVersions } from "./quote-state-banner.tsx";
+import { QuoteTermsLink, type QuoteTermsLinkProps } from "./quote-terms-link.tsx";
 import "./quote-page.css";
 
-interface QuotePageProps {
-  readonly quote: PublicQuote;
-  /** The version that the page shows: the latest unless the address names another. */
-  readonly shown: SentVersion;
+interface QuotePageProps extends QuoteTermsLinkProps {
   /** Whether the shown version still waits for its customer's first look. */
   readonly toOpen: boolean;
   readonly options: readonly string[];
@@ -41,7 +38,7 @@ interface QuotePageProps {
  * chosen options from the same content; without it a button asks the server.
  */
 export function QuotePage(props: QuotePageProps) {
-  const { quote, shown, toOpen, options, sender, hire, postKey, answer, now } = props;
+  const { quote, shown, toOpen, options, sender, hire, termsUpdated, postKey, answer, now } = props;
   const t = useT();
   const locale = useLocale();
   const choices = choicesOf(quote, shown, now);
@@ -74,10 +71,22 @@ export function QuotePage(props: QuotePageProps) {
           {t(messages.download)}
         </ButtonLink>
       </p>
+      {!choices.accept && (
+        <p>
+          <QuoteTermsLink quote={quote} shown={shown} termsUpdated={termsUpdated} />
+        </p>
+      )}
       {quote.origin === "instant" && choices.decline && <HoldForm {...props} />}
       {choices.accept && <AcceptBar shown={shown} options={options} />}
       {choices.accept && (
-        <AcceptForm quote={quote} shown={shown} options={options} answer={answer} now={now} />
+        <AcceptForm
+          quote={quote}
+          shown={shown}
+          options={options}
+          termsUpdated={termsUpdated}
+          answer={answer}
+          now={now}
+        />
       )}
       <AskedChanges requests={quote.requests} />
       {hasAnswers && (
@@ -129,7 +138,7 @@ function FirstLook({ quote, shown }: Pick<QuotePageProps, "quote" | "shown">) {
   );
 }
 
-function LiveSums({ shown }: { shown: SentVersion }) {
+function LiveSums({ shown }: Pick<QuotePageProps, "shown">) {
   return (
     <>
       <p className="hidden-visually" role="status" data-quote-status="" />
