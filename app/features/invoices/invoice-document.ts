@@ -86,6 +86,7 @@ export function proFormaDocument(order: OrderView, company: Company, trade: Trad
 export interface Credit {
   readonly amount: Cents;
   readonly deliveryAmount: Cents;
+  /** Without pieces: a further share of what was paid for those on another credit note. */
   readonly lines: readonly { readonly position: number; readonly quantity: number; readonly amount: Cents }[];
   readonly reason: string;
   /** What of it has rates of its own; null or left out: nothing. */
@@ -102,7 +103,7 @@ export function creditDocument(
   const vatRows = creditRows(invoice, credit, before);
   const lines = credit.lines.flatMap(({ position, quantity, amount }) => {
     const line = order.lines[position];
-    return line ? [lineOf(line, quantity, amount)] : [];
+    return line && quantity > 0 ? [lineOf(line, quantity, amount)] : [];
   });
   const named = addCents(credit.deliveryAmount, ...lines.map((line) => line.amount));
   const vat = addCents(...vatRows.map((row) => row.vat));

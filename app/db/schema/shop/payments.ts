@@ -184,6 +184,7 @@ export const refundLines = pgTable(
     refundId: partOf("refund_id", () => refunds.id),
     /** The line's position in its order. */
     position: integer("position").notNull(),
+    /** 0 where the pieces are in the part of another payment, and this is a further share of what was paid for them. */
     quantity: integer("quantity").notNull(),
     amount: centsColumn("amount_cents").notNull(),
     /** Pieces that go back into stock with the refund, or went back after it. */
@@ -195,7 +196,7 @@ export const refundLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.refundId, t.position] }),
-    check("refund_lines_quantity", sql`${t.quantity} > 0`),
+    check("refund_lines_quantity", sql`${t.quantity} >= 0`),
     check("refund_lines_amount", sql`${t.amount} >= 0`),
     check("refund_lines_restocked", sql`${t.restocked} between 0 and ${t.quantity}`),
     check(

@@ -100,10 +100,11 @@ export async function renderRefundMails(
 
 /** The goods that a refund gives back, and the delivery; empty where it names none, or all of the order. */
 function goodsTexts({ locale, lines }: OrderView, own: RefundView | null): readonly string[] {
-  if (!own || own.lines.length === 0) return [];
+  const pieces = own?.lines.filter(({ quantity }) => quantity > 0) ?? [];
+  if (!own || pieces.length === 0) return [];
   const isWhole = lines.every(({ quantity }, position) => quantity === givenBackPieces([own], position));
   if (isWhole) return [];
-  const goods = piecesText(locale, lines, own.lines);
+  const goods = piecesText(locale, lines, pieces);
   const delivery = own.deliveryAmount > 0 ? `, ${format(locale, messages.theDelivery)}` : "";
   return [format(locale, messages.mailGoods, { goods: `${goods}${delivery}` })];
 }

@@ -2,9 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineTotalOf } from "#app/features/orders/totals.ts";
 import { owedOf } from "#app/features/withdrawals/owed-pieces.ts";
-import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { addCents, allocate, type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
-import { partsOf, planRefund, type RefundChoice, type RefundView, refundableOf } from "./refunds.ts";
+import {
+  isClaimed,
+  partsOf,
+  planRefund,
+  type RefundChoice,
+  type RefundView,
+  refundableOf,
+} from "./refunds.ts";
 
 const line = fc.record({
   unitPrice: fc.integer({ min: 1, max: 2_000_000 }).map(cents),
@@ -144,7 +151,94 @@ function viewOf(
   };
 }
 
+/** What the provider makes of the parts of a refund, one for each payment; it may answer after refunds that follow. */
+const outcome = fc.record({ refused: fc.constantFrom("none", "first", "all"), isLate: fc.boolean() });
+const paidOrder = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+  delivery: fc.integer({ min: 0, max: 5_000 }).map(cents),
+  /** How the total was paid, as weights. */
+  payments: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
+});
+
+/** An order that was paid by several payments, and its refunds. */
+function newOrder({ lines, delivery, payments }: typeof paidOrder extends fc.Arbitrary<infer T> ? T : never) {
+  const order = { lines, delivery };
+  const total = addCents(delivery, ...lines.map(lineTotalOf));
+  const paid = allocate(total, payments.map(cents));
+  const done: RefundView[] = [];
+  const left = () => refundableOf(order, total, done);
+  const claimedOf = (paymentId: string) =>
+    done.filter((refund) => refund.paymentId === paymentId && isClaimed(refund)).map(({ amount }) => amount);
+  const sources = () =>
+    paid.map((amount, at) => {
+      const paymentId = `payment-${at}`;
+      return { paymentId, left: subtractCents(amount, addCents(...claimedOf(paymentId))) };
+    });
+  /** Asks for a refund; gives the places of its parts, none where it is not possible. */
+  const ask = (choice: RefundChoice): readonly number[] => {
+    const plan = planRefund(left(), choice);
+    if (!plan.ok) return [];
+    const parts = partsOf(plan.value, sources());
+    expect(addCents(...parts.map((part) => part.plan.amount))).toBe(plan.value.amount);
+    return parts.map(({ paymentId, plan: { amount, deliveryAmount, lines: own } }) => {
+      const before = sources().find((source) => source.paymentId === paymentId)?.left ?? ZERO;
+      expect(amount).toBeLessThanOrEqual(before);
+      if (choice.kind === "lines") expect(addCents(deliveryAmount, ...own.map((l) => l.amount))).toBe(amount);
+      return done.push({ ...viewOf(amount, deliveryAmount, own), paymentId }) - 1;
+    });
+  };
+  const refuse = (at: number) => {
+    const refund = done[at];
+    if (refund) done[at] = { ...refund, state: "failed", takenAt: null };
+  };
+  const claimed = () => done.filter(isClaimed);
+  return { total, left, ask, refuse, claimed };
+}
+
 describe("a refund that comes from several payments", () => {
+  it("can be asked for again by line, to the cent, where its first part is refused", () => {
+    const asked = fc.array(fc.record({ picks: fc.array(fc.tuple(fc.nat(3), fc.nat(9))), outcome }));
+    fc.assert(
+      fc.property(paidOrder, asked, fc.boolean(), (of, asks, delivery) => {
+        const { total, left, ask, refuse, claimed } = newOrder(of);
+        const late: number[] = [];
+        for (const { picks, outcome: how } of asks) {
+          const parts = ask(choiceOf({ kind: "lines", picks, delivery }));
+          const refused = { none: [], first: parts.slice(0, 1), all: parts }[how.refused];
+          if (how.isLate) late.push(...refused);
+          else for (const at of refused) refuse(at);
+        }
+        for (const at of late) refuse(at);
+        const rest = left();
+        const lines = rest.lines.map(({ position, left: quantity }) => ({ position, quantity }));
+        ask({ kind: "lines", lines, restock: [], delivery: true });
+        expect(addCents(...claimed().map(({ amount }) => amount))).toBe(total);
+        for (const [position, { quantity, ...one }] of of.lines.entries()) {
+          const own = claimed().flatMap((refund) => refund.lines.filter((l) => l.position === position));
+          expect(addCents(...own.map(({ amount }) => amount))).toBe(lineTotalOf({ ...one, quantity }));
+          expect(sumBy(own, (l) => l.quantity)).toBe(quantity);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("gives back exactly what was paid, whatever was asked for and whichever parts were refused", () => {
+    const asked = fc.array(fc.record({ step, refused: fc.array(fc.nat(2)) }), { maxLength: 5 });
+    fc.assert(
+      fc.property(paidOrder, asked, (of, asks) => {
+        const { total, ask, refuse, claimed } = newOrder(of);
+        for (const { step: raw, refused } of asks) {
+          const parts = ask(choiceOf(raw));
+          for (const at of refused) refuse(parts[at] ?? -1);
+        }
+        ask({ kind: "whole", restock: [] });
+        expect(addCents(...claimed().map(({ amount }) => amount))).toBe(total);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   const sources = [400, 200, 100].map((left, at) => ({ paymentId: `payment-${at}`, left: cents(left) }));
   const shared = (amount: number) => {
     const parts = partsOf({ amount: cents(amount), deliveryAmount: ZERO, lines: [] }, sources);

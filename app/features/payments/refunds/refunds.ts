@@ -13,6 +13,7 @@ export type RefundKind = (typeof REFUND_KINDS)[number];
 interface RefundLineView {
   /** The line's position in its order, from 0. */
   readonly position: number;
+  /** 0 where the pieces are in the part of another payment. */
   readonly quantity: number;
   readonly amount: Cents;
   /** Pieces that go back into stock with the refund, or went back after it. */
@@ -231,20 +232,22 @@ export interface RefundSource {
 }
 
 /**
- * Shares a refund over the payments of its order, each of which is used up before the next. All lines are in the first
- * part, with less than they were paid for where the rest comes from other payments.
+ * Shares a refund over the payments of its order, each of which is used up before the next. The pieces are in the first
+ * part. Each part has its share of what was paid for them, so that one that is refused leaves that share to be given back.
  */
 export function partsOf(plan: RefundPlan, sources: readonly RefundSource[]): readonly RefundPart[] {
   const open = sources.filter(({ left }) => left > 0);
   const [first, ...others] = open.length > 0 ? open : sources;
   if (!first) return [];
   if (others.length === 0 || plan.amount <= first.left) return [{ paymentId: first.paymentId, plan }];
-  const parts: RefundPart[] = [{ paymentId: first.paymentId, plan: scaled(plan, first.left) }];
-  let remaining = subtractCents(plan.amount, first.left);
+  const own = scaled(plan, first.left);
+  const parts: RefundPart[] = [{ paymentId: first.paymentId, plan: own }];
+  let rest = withoutPart(plan, own);
   for (const { paymentId, left } of others) {
-    const amount = remaining < left || paymentId === others.at(-1)?.paymentId ? remaining : left;
-    if (amount > 0) parts.push({ paymentId, plan: { amount, deliveryAmount: ZERO, lines: [] } });
-    remaining = subtractCents(remaining, amount);
+    const amount = rest.amount < left || paymentId === others.at(-1)?.paymentId ? rest.amount : left;
+    const part = scaled(rest, amount);
+    if (amount > 0) parts.push({ paymentId, plan: { ...part, lines: part.lines.flatMap(sumOnly) } });
+    rest = withoutPart(rest, part);
   }
   return parts;
 }
@@ -258,6 +261,23 @@ function scaled({ lines, deliveryAmount }: RefundPlan, amount: Cents): RefundPla
     deliveryAmount: parts.at(-1) ?? ZERO,
     lines: lines.map((line, index) => ({ ...line, amount: parts[index] ?? ZERO })),
   };
+}
+
+/** What is left of a refund beside a part of it, in the same lines. */
+function withoutPart(plan: RefundPlan, part: RefundPlan): RefundPlan {
+  return {
+    amount: subtractCents(plan.amount, part.amount),
+    deliveryAmount: subtractCents(plan.deliveryAmount, part.deliveryAmount),
+    lines: plan.lines.map((line, index) => {
+      const taken = part.lines[index]?.amount ?? ZERO;
+      return { ...line, amount: subtractCents(line.amount, taken) };
+    }),
+  };
+}
+
+/** A further share of what was paid for pieces that another part gives back. */
+function sumOnly(line: PlannedLine): readonly PlannedLine[] {
+  return line.amount === 0 ? [] : [{ ...line, quantity: 0, restocked: 0 }];
 }
 
 /** What staff have to transfer of a refund themselves; 0 where a provider gives it back, or it is done. */

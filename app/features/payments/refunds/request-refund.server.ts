@@ -213,15 +213,14 @@ async function storeParts(
     };
   });
   await tx.insert(refunds).values(rows);
-  const lines = parts[0]?.plan.lines ?? [];
-  if (lines.length > 0)
-    await tx.insert(refundLines).values(
-      lines.map((line) => {
-        const unsent = unsentOf(orderId, line.position, line.quantity);
-        const unsentRestocked = sql`least(${line.restocked}, ${unsent})`;
-        return { ...line, refundId: id, unsent, unsentRestocked };
-      }),
-    );
+  const lines = parts.flatMap(({ plan }, index) =>
+    plan.lines.map((line) => {
+      const unsent = unsentOf(orderId, line.position, line.quantity);
+      const unsentRestocked = sql`least(${line.restocked}, ${unsent})`;
+      return { ...line, refundId: rows[index]?.id ?? id, unsent, unsentRestocked };
+    }),
+  );
+  if (lines.length > 0) await tx.insert(refundLines).values(lines);
   return rows.map((row) => row.id);
 }
 
