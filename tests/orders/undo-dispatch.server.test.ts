@@ -62,3 +62,24 @@ describe("the undo of the dispatch of a refunded order", () => {
     expect(await undoDispatch(shop, ask)).toMatchObject({ ok: true });
   });
 });
+
+it("the parcels after one that is taken back move up by one", async () => {
+  const shop = shopOf(db);
+  const { orderId } = await buyToDeliver(shop);
+  const send = async () => {
+    const { version } = await goodsOf(db, orderId);
+    const lines = [{ position: 0, quantity: 1 }];
+    const step = { kind: "dispatched", lines, carrier: "", trackingNumber: "", trackingUrl: "" } as const;
+    expect(await changeFulfilment(shop, { orderId, version, actorId, step, reason: "" })).toMatchObject({
+      ok: true,
+    });
+  };
+  for (let n = 0; n < 3; n++) await send();
+  const { parcels, version } = await goodsOf(db, orderId);
+  const undo = { orderId, parcelId: parcels[0]?.id ?? "", version, actorId };
+  expect(await undoDispatch(shop, undo)).toMatchObject({ ok: true });
+  await send();
+  const left = await goodsOf(db, orderId);
+  expect(left.parcels.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(left.parcels[0]?.id).toBe(parcels[1]?.id);
+});

@@ -49,13 +49,24 @@ export async function fillCheckout(checkout: Page, who: Buyer): Promise<void> {
   await checkout.getByRole("checkbox", { name: /terms/i }).check();
 }
 
+/** How many pieces are ordered, and the fields of the way of delivery; one piece to be collected unless it says so. */
+interface Ordering {
+  readonly quantity?: number;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 /**
- * One piece of the first product with counted stock that a search finds, ordered and paid in the sandbox by what the
- * forms send: for what begins with a paid order. Returns the path of the order's page.
+ * Pieces of the first product with counted stock that a search finds, ordered and paid in the sandbox by what the forms
+ * send: for what begins with a paid order. Returns the path of the order's page.
  */
-export async function buy(request: APIRequestContext, search: string, who: Buyer): Promise<string> {
+export async function buy(
+  request: APIRequestContext,
+  search: string,
+  who: Buyer,
+  ordering: Ordering = {},
+): Promise<string> {
   const headers = { Origin: await originOf({ request }) };
-  const pay = await order(request, search, who);
+  const pay = await order(request, search, who, ordering);
   const paid = await request.post(pay, { form: { button: "pay" }, headers, maxRedirects: 0 });
   const success = paid.headers()["location"] ?? "";
   expect(await (await request.get(success)).text()).toContain("Order Successful!");
@@ -63,16 +74,29 @@ export async function buy(request: APIRequestContext, search: string, who: Buyer
 }
 
 /** Orders like `buy` and pays nothing. Returns the address of the page that takes the payment. */
-export async function order(request: APIRequestContext, search: string, who: Buyer): Promise<string> {
+export async function order(
+  request: APIRequestContext,
+  search: string,
+  who: Buyer,
+  { quantity = 1, fields = {} }: Ordering = {},
+): Promise<string> {
   const headers = { Origin: await originOf({ request }) };
   const found = await request.get(`/api/products?search=${encodeURIComponent(search)}`);
   const { products } = (await found.json()) as { products: { id: string; available: number | null }[] };
-  const items = [{ product_id: products.find(({ available }) => available)?.id, quantity: 1 }];
+  const items = [{ product_id: products.find(({ available }) => available)?.id, quantity }];
   const made = await request.post("/api/create-checkout", { data: { items }, headers });
   const { url } = (await made.json()) as { url: string };
   const [, seal = ""] = /name="seal" value="([^"]+)"/.exec(await (await request.get(url)).text()) ?? [];
   const address = { billLine1: "1 Shop Street", billTown: "Galway" };
-  const form = { ...who, ...address, seal, phone: "091 000 000", delivery: "collection", terms: "yes" };
+  const form = {
+    ...who,
+    ...address,
+    seal,
+    phone: "091 000 000",
+    delivery: "collection",
+    terms: "yes",
+    ...fields,
+  };
   const placed = await request.post(url, { form, headers, maxRedirects: 0 });
   return placed.headers()["location"] ?? "";
 }

@@ -70,3 +70,21 @@ test("a note stays while the enquiry is assigned, and a template goes into what 
   await expect(page).toHaveURL(/in=ga/);
   await expect(answer).toHaveValue("My own words.");
 });
+
+test("what was typed of one parcel is not kept for the next @desktop", async ({ page, browser }) => {
+  const name = "Bríd Beartán";
+  const fields = { delivery: "ireland", line1: "5 Sráid Eyre", town: "Galway", postcode: "H91 X1Y2" };
+  await buy(page.request, "dmx cable", { name, email: "parcels@example.ie" }, { quantity: 3, fields });
+  const staff = await (await browser.newContext()).newPage();
+  await signIn(staff);
+  await staff.goto(`/admin/orders?search=${encodeURIComponent(name)}`);
+  await staff.getByRole("row").filter({ hasText: name }).getByRole("link").click();
+  const tracking = staff.locator("#tracking");
+  await tracking.fill("TRK 1");
+  await staff.getByText("Dispatch a part").click();
+  await staff.locator("#line-0").fill("1");
+  await staff.getByRole("button", { name: "Mark as dispatched" }).click();
+  await expect(staff.getByText("The goods are marked as dispatched.")).toBeVisible();
+  await expect(tracking).toHaveValue("");
+  await expect(staff.locator("#line-0")).toHaveValue("2");
+});

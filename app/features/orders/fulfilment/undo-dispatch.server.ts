@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -35,7 +35,7 @@ interface Context {
 
 /**
  * Takes the dispatch of a parcel back within ten minutes: its pieces are left to be dispatched again, also on the
- * customer's page. Its mail waits as long, and is not sent then.
+ * customer's page, and the parcels after it move up by one. Its mail waits as long, and is not sent then.
  */
 export async function undoDispatch(
   { db, clock }: Context,
@@ -58,6 +58,7 @@ export async function undoDispatch(
     const unsent = parcel.mailId !== null && (await dropQueuedMail(tx, parcel.mailId, now));
     const pieces = await tx.select().from(parcelLines).where(eq(parcelLines.parcelId, parcelId));
     await tx.delete(parcels).where(eq(parcels.id, parcelId));
+    await countOn(tx, sent, parcel);
     await unsendRefunded(tx, { orderId, actorId, pieces });
     await reopenDispatch(tx, locked, sent.length > 1 ? "partly-dispatched" : "unfulfilled", now);
     const details = { number: locked.number, parcel: parcel.number, mailed: !unsent };
@@ -65,6 +66,21 @@ export async function undoDispatch(
     await addAuditEntry(tx, { actorId, action: "order.dispatch-undone", ...about, details });
     return ok(null);
   });
+}
+
+/** Numbers the parcels after one that is gone again, in their order, as no two may have the same number. */
+async function countOn(tx: Tx, sent: readonly Numbered[], gone: Numbered): Promise<void> {
+  const later = sent.filter(({ number }) => number > gone.number).sort((a, b) => a.number - b.number);
+  for (const { id, number } of later)
+    await tx
+      .update(parcels)
+      .set({ number: number - 1 })
+      .where(eq(parcels.id, id));
+}
+
+interface Numbered {
+  readonly id: string;
+  readonly number: number;
 }
 
 /** Money of the order was given back after the parcel left. Refunded goods may be dispatched, and that taken back. */

@@ -59,11 +59,13 @@ function DispatchWhereLeft(props: GoodsProps) {
   const t = useT();
   const isOpen = answer?.action === "fulfilments";
   if (fulfilment.rest.every(({ ordered, dispatched }) => dispatched >= ordered)) return null;
-  if (piecesLeft(fulfilment.rest) > 0 && fulfilment.hold !== "refunded") return <DispatchForm {...props} />;
+  // What was typed of one parcel is not kept for the next.
+  const form = <DispatchForm key={fulfilment.parcels.length} {...props} />;
+  if (piecesLeft(fulfilment.rest) > 0 && fulfilment.hold !== "refunded") return form;
   return (
     <details open={isOpen}>
       <summary>{t(messages.dispatchAnyway)}</summary>
-      <DispatchForm {...props} />
+      {form}
     </details>
   );
 }
