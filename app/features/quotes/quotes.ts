@@ -101,6 +101,9 @@ export interface QuoteRequest {
   readonly answeredAt: Date | null;
 }
 
+/** The field of the form that sends a quote: ids of the open requests on its page, with blanks between them. */
+export const SHOWN_REQUESTS = "shown-requests";
+
 interface QuoteFacts {
   readonly id: string;
   readonly number: string;

@@ -1,6 +1,7 @@
 /** Refusals of what is no longer as the page showed it. */
 const CONFLICTS: ReadonlySet<string> = new Set([
   "answered-meanwhile",
+  "asked-meanwhile",
   "busy",
   "closed",
   "collection-undo-too-late",

@@ -222,6 +222,31 @@ describe("a request for a change", () => {
     expect(await stateOf(quote.id)).toMatchObject({ state: "sent" });
   });
 
+  test("that comes while staff write a version is shown to them before they send it", async () => {
+    const cookie = await signInAs(site);
+    const quote = await sendQuote();
+    const page = `/admin/hire/quotes/${quote.id}`;
+    const { version } = await quotes().view(quote.id, new Date());
+    expect((await site.post(`${page}/versions`, { version: `${version}` }, { cookie })).status).toBe(303);
+    const sendFields = (text: string) => {
+      const form = formsOf(text, page).find(({ action }) => action === `${page}/sending`);
+      return Object.fromEntries((form?.fields ?? []).map(({ name, value }) => [name, value]));
+    };
+    const written = sendFields((await site.ask(page, { headers: { Cookie: cookie } })).text);
+    await post(`${quote.path}/changes`, { text: "No desk, please", postKey: newId() });
+    for (const confirmed of ["", "yes"]) {
+      const refused = await site.post(`${page}/sending`, { ...written, confirmed }, { cookie });
+      expect(refused.status).toBe(409);
+      expect(plainText(refused.text)).toContain("asked for a change after this page was opened");
+      const seen = sendFields(refused.text);
+      expect(seen).not.toEqual(written);
+      expect(plainText(refused.text)).toContain("No desk, please");
+      if (confirmed !== "")
+        expect((await site.post(`${page}/sending`, { ...seen, confirmed }, { cookie })).status).toBe(303);
+    }
+    expect((await quotes().view(quote.id, new Date())).requests).toMatchObject([{ state: "done" }]);
+  });
+
   test("without words is refused with a sentence", async () => {
     const quote = await sendQuote();
     const answer = await post(`/ga${quote.path}/changes`, { text: "  " });

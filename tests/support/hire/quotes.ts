@@ -45,8 +45,9 @@ export function quotesOn(db: Db) {
     },
     /** Sends what the quote's draft says now. Throws when it is refused. */
     async send(quoteId: string, { now = NOW, force = false } = {}): Promise<SentQuote> {
-      const { version } = await view(quoteId, now);
-      const sent = await sendVersion(contextAt(now), { quoteId, version, force, actorId: null });
+      const { version, requests } = await view(quoteId, now);
+      const shown = requests.map(({ id }) => id);
+      const sent = await sendVersion(contextAt(now), { quoteId, version, shown, force, actorId: null });
       if (!sent.ok) throw new Error(`Refused: ${JSON.stringify(sent.error)}`);
       return sent.value;
     },

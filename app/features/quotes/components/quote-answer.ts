@@ -10,6 +10,7 @@ export type QuoteRefusal =
         | "no-draft"
         | "draft-there"
         | "conflict"
+        | "asked-meanwhile"
         | "state"
         | "hire-begun"
         | "not-staff";

@@ -11,7 +11,7 @@ import { Question } from "#app/ui/forms/question.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import type { QuoteDraftFigures } from "../editor/draft-figures.ts";
-import type { QuoteView } from "../quotes.ts";
+import { type QuoteView, SHOWN_REQUESTS } from "../quotes.ts";
 import type { QuoteAnswer, QuoteRefusal } from "./quote-answer.ts";
 import { SendWarnings } from "./send-warnings.tsx";
 
@@ -87,11 +87,11 @@ function shortCase({ state, draft }: QuoteView): keyof typeof work.shortTexts {
   return draft?.hold ? "hold" : "offer";
 }
 
+const ASKING: readonly QuoteRefusal["kind"][] = ["to-confirm", "asked-meanwhile", "price-changed", "short"];
+
 /** Whether the page asks before the draft is sent. */
 export function asksToSend(answer: QuoteAnswer | null): boolean {
-  return (
-    answer?.action === "sending" && ["to-confirm", "price-changed", "short"].includes(answer.refusal.kind)
-  );
+  return answer?.action === "sending" && ASKING.includes(answer.refusal.kind);
 }
 
 function SendForm({
@@ -103,10 +103,15 @@ function SendForm({
   return (
     <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/sending`)} onSubmit={onSubmit}>
       <input type="hidden" name="version" value={quote.version} />
+      <input type="hidden" name={SHOWN_REQUESTS} value={openRequestsOf(quote)} />
       {total !== null && <input type="hidden" name="total" value={total} />}
       {children}
     </Form>
   );
+}
+
+function openRequestsOf({ requests }: QuoteView): string {
+  return requests.flatMap(({ id, state }) => (state === "open" ? id : [])).join(" ");
 }
 
 /** Why an action of a quote was refused. */

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireRequests } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
@@ -14,6 +14,20 @@ export async function listRequests(db: Db, quoteId: string): Promise<readonly Qu
     .orderBy(desc(createdAt), desc(id));
   // Only what is asked of a hire is refused.
   return rows.map((row) => ({ ...row, state: row.state === "refused" ? "closed" : row.state }));
+}
+
+/** Whether a request of a quote waits for an answer that is none of those with the ids that were shown. */
+export async function hasUnseenRequest(
+  db: Db,
+  quoteId: string,
+  shown: readonly string[] = [],
+): Promise<boolean> {
+  const { id, state } = hireRequests;
+  const open = await db
+    .select({ id })
+    .from(hireRequests)
+    .where(and(eq(hireRequests.quoteId, quoteId), eq(state, "open")));
+  return open.some((request) => !shown.includes(request.id));
 }
 
 /** SQL: the customer waits for the answer to a request. An index finds those few. */

@@ -13,6 +13,7 @@ import { declineQuote } from "../public/decline-quote.server.ts";
 import { requestChange } from "../public/request-change.server.ts";
 import { getQuoteByToken } from "../queries.server.ts";
 import { beginVersion } from "../send/new-version.server.ts";
+import { sendVersion } from "../send/send-version.server.ts";
 import { markRequestAnswered } from "./settle-requests.server.ts";
 
 const db = await useTestDb();
@@ -76,6 +77,22 @@ it("a further version answers what was asked for", async () => {
   expect(await requestsOf(quote.id)).toMatchObject([{ state: "open" }]);
   await site.quotes.send(quote.id);
   expect(await requestsOf(quote.id)).toMatchObject([{ state: "done" }]);
+});
+
+it("a version that was written before a request came is not sent until it was shown", async () => {
+  const { quote, ask } = await asked();
+  await beginVersion(db, { quoteId: quote.id, version: quote.version, actorId, now: NOW });
+  const { version, requests } = await site.quotes.view(quote.id);
+  const send = (shown: readonly string[]) =>
+    sendVersion(site.context, { quoteId: quote.id, version, shown, actorId: null });
+  await ask("another form");
+  const [latest, first] = await requestsOf(quote.id);
+  expect(first?.id).toBe(requests[0]?.id);
+  expect(await send([first?.id ?? ""])).toEqual({ ok: false, error: { kind: "asked-meanwhile" } });
+  expect(await requestsOf(quote.id)).toMatchObject([{ state: "open" }, { state: "open" }]);
+  expect(await isDue(quote.id)).toBe("asked");
+  expect(await send([latest?.id ?? "", first?.id ?? ""])).toMatchObject({ ok: true });
+  expect(await requestsOf(quote.id)).toMatchObject([{ state: "done" }, { state: "done" }]);
 });
 
 it("a quote that its customer declines waits for no one", async () => {

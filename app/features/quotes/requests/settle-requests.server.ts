@@ -13,7 +13,10 @@ interface Settled {
   readonly now: Date;
 }
 
-/** Settles what the customer of a locked quote asked for and staff have not answered. */
+/**
+ * Settles what the customer of a locked quote asked for and staff have not answered. None comes meanwhile: storing one
+ * waits for the lock, as it refers to the quote.
+ */
 export async function settleRequests(tx: Tx, quoteId: string, { to, actorId, now }: Settled): Promise<void> {
   await tx
     .update(hireRequests)

@@ -17,6 +17,7 @@ import { buildContent, readDraft } from "../content/quote-content.server.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { type QuoteState, stateAfterSending } from "../quote-states.ts";
 import { getDatesOfQuote, isRenewable } from "../renewable.server.ts";
+import { hasUnseenRequest } from "../requests/list-requests.server.ts";
 import { settleRequests } from "../requests/settle-requests.server.ts";
 import { type LockedQuote, lockQuote, transitionQuote } from "../transition-quote.server.ts";
 import { renderQuoteMail } from "./quote-mails.server.tsx";
@@ -27,6 +28,8 @@ interface Sending {
   readonly version: number;
   /** The total that the sender was shown; undefined where no one looked at one. */
   readonly total?: Cents;
+  /** Ids of the customer's open requests that the sender was shown: one that came since then refuses the sending. */
+  readonly shown?: readonly string[];
   /** Sends with a hold although gear is missing: what can be covered is held, the rest becomes shortages. */
   readonly force?: boolean;
   /** The network that asked, where the quote is sent at once and its customer may hold the gear. */
@@ -39,6 +42,8 @@ export type SendVersionRefusal =
   /** A state from which nothing can be sent. */
   | { readonly kind: "state"; readonly state: QuoteState }
   | { readonly kind: "incomplete"; readonly faults: readonly ContentFault[] }
+  /** The customer asked for a change since the sender looked. */
+  | { readonly kind: "asked-meanwhile" }
   /** Rates or settings changed since the sender looked. */
   | { readonly kind: "price-changed"; readonly total: Cents }
   | ClaimRefusal;
@@ -52,8 +57,9 @@ export interface SentQuote {
 
 /**
  * Sends the draft of a quote: freezes its content with a hash, releases what an earlier version held, holds the gear
- * where the draft says so, answers the enquiry and queues the customer's mail, in one transaction. An accepted quote stays
- * accepted and takes no hold: its hire keeps its gear until the further version is accepted.
+ * where the draft says so, answers the enquiry and the customer's requests and queues the customer's mail, in one
+ * transaction. An accepted quote stays accepted and takes no hold: its hire keeps its gear until the further version is
+ * accepted.
  */
 export async function sendVersion(
   ctx: SiteContext,
@@ -76,6 +82,7 @@ export async function sendVersion(
     const to = stateAfterSending(quote.state);
     if (to === null) return refuse({ kind: "state", state: quote.state });
     if (!(await isRenewable(tx, quote.id))) return refuse({ kind: "hire-begun" });
+    if (await hasUnseenRequest(tx, quote.id, sending.shown)) return refuse({ kind: "asked-meanwhile" });
     const held = await holdGear(tx, { quote, content, draft, now, sending });
     if (!held.ok) return held;
     const dates = await getDatesOfQuote(tx, quote.id);

@@ -104,6 +104,10 @@ export const refusals = {
     "This quote was changed meanwhile. Look at it and try again.",
     "Athraíodh an luachan seo idir an dá linn. Féach air agus bain triail eile as.",
   ),
+  "asked-meanwhile": msg(
+    "Your customer asked for a change after this page was opened. Read it below: the version that you send answers it.",
+    "D’iarr do chustaiméir athrú tar éis duit an leathanach seo a oscailt. Léigh thíos é: freagraíonn an leagan a sheolann tú é.",
+  ),
   state: msg("The status of the quote does not allow this.", "Ní cheadaíonn stádas na luachana é seo."),
   "hire-begun": msg(
     "The hire of this quote has begun, ended or was cancelled, so it takes no further version. For another hire, make a new quote with Hire again.",
