@@ -101,9 +101,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Why a page of the back office led to the start page; words of the server, so that no script holds them. */
 function adminRefusal(context: Route.LoaderArgs["context"], locale: Locale): string | null {
-  const name = flashOf(context)?.name;
-  if (name === "admin-closed") return format(locale, session.adminClosed);
-  return name === "admin-not-open" ? format(locale, session.adminNotOpen) : null;
+  switch (flashOf(context)?.name) {
+    case "admin-closed":
+      return format(locale, session.adminClosed);
+    case "admin-not-open":
+      return format(locale, session.adminNotOpen);
+    case "admin-not-open-now":
+      return format(locale, session.adminNotOpenNow);
+    default:
+      return null;
+  }
 }
 
 /** An action of this request may have changed the cart since the session was read. */

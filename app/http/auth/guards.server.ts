@@ -2,6 +2,7 @@ import { type MiddlewareFunction, type RouterContextProvider, redirect } from "r
 import { groupsFor } from "#app/features/admin-home/sections.ts";
 import { type Role, safeReturnPath, type Viewer } from "#app/features/identity/identity.ts";
 import { canOpen, isStaff } from "#app/features/identity/permissions.ts";
+import { hasLostRole } from "#app/features/identity/users/lost-role.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -36,7 +37,8 @@ export const requirePermission: MiddlewareFunction<Response> = async (
     const { log, requestId } = context.get(appContext);
     const path = pageOf(new URL(request.url).pathname);
     log.warn({ requestId, path: loggedPath(path), userId: viewer.id }, "asked for what needs another role");
-    if (!isStaff(viewer.roles) && !asksForJson(request)) throw redirectHome(request, context);
+    if (!isStaff(viewer.roles) && !asksForJson(request))
+      throw await redirectHome(request, context, viewer.id);
     throw Response.json(openedPages(viewer.roles, path), { status: 403, headers: NO_STORE });
   }
   return notStored(await next());
@@ -62,13 +64,14 @@ function pageOf(pathname: string): string {
 
 /**
  * Redirects to the home page. Someone who sends a form of the back office had the role a moment ago, and is told that it
- * is gone; someone who has just logged in for it, who may never have been there, that it is not open.
+ * is gone; so is someone who has just logged in for it and may have worked there. Others are told that it is not open.
  */
-function redirectHome(request: Request, context: Context): Response {
+async function redirectHome(request: Request, context: Context, userId: string): Promise<Response> {
   const reads = request.method === "GET" || request.method === "HEAD";
   if (!reads) return redirectWith(context, "/", "admin-closed");
-  if (flashOf(context)?.name === "logged-in") return redirectWith(context, "/", "admin-not-open");
-  return redirect("/", { headers: NO_STORE });
+  if (flashOf(context)?.name !== "logged-in") return redirect("/", { headers: NO_STORE });
+  const hasLost = await hasLostRole(context.get(appContext).db, userId);
+  return redirectWith(context, "/", hasLost ? "admin-not-open-now" : "admin-not-open");
 }
 
 /** The viewer with the session, inside a guarded layout, where there always is one. */

@@ -11,6 +11,7 @@ const PLAIN_FLASHES = [
   "address-saved",
   "admin-closed",
   "admin-not-open",
+  "admin-not-open-now",
   "brand-added",
   "brand-deleted",
   "brand-saved",

@@ -9,10 +9,15 @@ export const adminClosed = msg(
   "The back office is not open to your account any more. What you typed there is kept in this browser, and offered again once an admin gives you the role back.",
   "Níl an chúloifig oscailte do do chuntas a thuilleadh. Tá ar scríobh tú ann coinnithe sa bhrabhsálaí seo, agus tairgfear arís é a luaithe a thugann riarthóir an ról ar ais duit.",
 );
-/** After a login for the back office: whether something was typed there before is not known. */
+/** After a login of somebody who has never worked there. */
 export const adminNotOpen = msg(
-  "The back office is not open to your account. An admin can give you a role. If you had typed something there, it is kept in this browser until then.",
-  "Níl an chúloifig oscailte do do chuntas. Is féidir le riarthóir ról a thabhairt duit. Má scríobh tú rud éigin ann cheana, tá sé coinnithe sa bhrabhsálaí seo go dtí sin.",
+  "The back office is not open to your account. An admin can give you a role.",
+  "Níl an chúloifig oscailte do do chuntas. Is féidir le riarthóir ról a thabhairt duit.",
+);
+/** After a login of somebody who had a role: whether something was typed there before is not known. */
+export const adminNotOpenNow = msg(
+  "The back office is not open to your account any more. An admin can give you the role back. If you had typed something there, it is kept in this browser until then.",
+  "Níl an chúloifig oscailte do do chuntas a thuilleadh. Is féidir le riarthóir an ról a thabhairt ar ais duit. Má scríobh tú rud éigin ann cheana, tá sé coinnithe sa bhrabhsálaí seo go dtí sin.",
 );
 export const signedOutElsewhere = msg(
   "You have been logged out in another tab, or your session has ended. What you typed here is kept, out of sight: log in in a new tab, then go on.",
