@@ -87,6 +87,8 @@ export const CONFIRM_LINK_HOURS = 24;
 
 /** How long the link of an invitation works, in hours. */
 export const INVITE_LINK_HOURS = 24;
+/** How long the page of a link says that the invitation was withdrawn: as long as the text of its mail is kept. */
+export const WITHDRAWN_LINK_DAYS = 30;
 
 /** How long the link to a new address works, in minutes. */
 export const CHANGE_EMAIL_LINK_MINUTES = 60;

@@ -21,6 +21,23 @@ export function dropQueuedMailOf(tx: Tx, mails: MailsAbout, now: Date): Promise<
   return drop(tx, isAbout(mails), now);
 }
 
+/**
+ * Keeps mails about something from being sent, because it is gone: those whose sending has not begun are removed, those
+ * that were tried count as failed. One that is being sent at this moment goes out.
+ */
+export async function stopMailsAbout(
+  tx: Tx,
+  { subjectType, subjectId }: Omit<MailsAbout, "kind">,
+  now: Date,
+): Promise<void> {
+  const about = and(eq(outboxMails.subjectType, subjectType), eq(outboxMails.subjectId, subjectId));
+  await drop(tx, about, now);
+  await tx
+    .update(outboxMails)
+    .set({ state: "failed" })
+    .where(and(about, eq(outboxMails.state, "queued"), isFree(outboxMails, now)));
+}
+
 /** True where the outbox holds such a mail, sent or to be sent. */
 export async function hasMailOf(db: Db, mails: MailsAbout): Promise<boolean> {
   return (await db.$count(outboxMails, isAbout(mails))) > 0;

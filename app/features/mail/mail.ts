@@ -61,8 +61,14 @@ export interface MailSummary {
   readonly sentAt: Date | null;
 }
 
+/** A mail of the list of all. */
+export interface ListedMail extends MailSummary {
+  /** Its link was that of an invitation that has been withdrawn. */
+  readonly isWithdrawn: boolean;
+}
+
 /** One mail in full. */
-export interface FullMail extends MailSummary {
+export interface FullMail extends ListedMail {
   readonly messageId: string;
   readonly replyTo: string | null;
   readonly locale: Locale;

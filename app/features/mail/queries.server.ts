@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, gt, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL } from "drizzle-orm";
 import { countEach, countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { pageOf } from "#app/lib/list-query.ts";
 import { MAIL_STATES } from "./enums.ts";
-import type { FullMail, MailState, MailSummary } from "./mail.ts";
+import type { FullMail, ListedMail, MailState } from "./mail.ts";
 import type { MailSort } from "./mails-query.ts";
+import { isWithdrawn } from "./withdrawn-mail.server.ts";
 
 const PAGE = 50;
 
@@ -20,6 +21,7 @@ const SUMMARY = {
   lastError: outboxMails.lastError,
   createdAt: outboxMails.createdAt,
   sentAt: outboxMails.sentAt,
+  isWithdrawn: isWithdrawn(),
 };
 
 interface MailConditions {
@@ -37,7 +39,7 @@ export async function listMails(
   db: Db,
   { state, search, before, sort = "newest" }: MailConditions = {},
   size = PAGE,
-): Promise<ListCounts & { mails: MailSummary[]; next: string | null }> {
+): Promise<ListCounts & { mails: ListedMail[]; next: string | null }> {
   // Ids are made in the order of time, so one also serves as the cursor of a page.
   const beyond = sort === "oldest" ? gt : lt;
   const where = and(state ? eq(outboxMails.state, state) : undefined, search ? contains(search) : undefined);
@@ -57,7 +59,10 @@ function contains(search: string): SQL | undefined {
 
 /** One mail with its text, or null. */
 export async function getMail(db: Db, id: string): Promise<FullMail | null> {
-  const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
+  const [row] = await db
+    .select({ ...getTableColumns(outboxMails), isWithdrawn: isWithdrawn() })
+    .from(outboxMails)
+    .where(eq(outboxMails.id, id));
   if (!row) return null;
   const { files, ...mail } = row;
   return { ...mail, fileNames: files.map(({ name }) => name) };

@@ -4,19 +4,28 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { wakeWorker } from "#app/features/jobs/wake.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isWithdrawn } from "./withdrawn-mail.server.ts";
 
-/** Puts a failed or kept mail back in the queue, due now. Refuses others, and one whose text has been removed. */
+interface RetryRefusal {
+  readonly kind: "not-waiting" | "text-removed" | "withdrawn";
+}
+
+/**
+ * Puts a failed or kept mail back in the queue, due now. Refuses others, one whose text has been removed, and that of an
+ * invitation that has been withdrawn.
+ */
 export async function retryMail(
   db: Db,
   { id, actorId, now }: { id: string; actorId: string; now: Date },
-): Promise<Result<null, { kind: "not-waiting" } | { kind: "text-removed" }>> {
+): Promise<Result<null, RetryRefusal>> {
   return inTransaction(db, async (tx) => {
     const [mail] = await tx
-      .select({ state: outboxMails.state, html: outboxMails.html })
+      .select({ state: outboxMails.state, html: outboxMails.html, isWithdrawn: isWithdrawn() })
       .from(outboxMails)
       .where(and(eq(outboxMails.id, id), inArray(outboxMails.state, ["failed", "kept"])))
       .for("update");
     if (!mail) return refuse({ kind: "not-waiting" });
+    if (mail.isWithdrawn) return refuse({ kind: "withdrawn" });
     if (mail.html === "") return refuse({ kind: "text-removed" });
     await tx
       .update(outboxMails)

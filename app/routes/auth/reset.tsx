@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { OwnAddress } from "#app/features/identity/account/components/security-forms.tsx";
-import { getResetAccount } from "#app/features/identity/account/mailed-links.server.ts";
+import { getResetAccount, isWithdrawnLink } from "#app/features/identity/account/mailed-links.server.ts";
 import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
@@ -36,7 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const account = await getResetAccount(db, token, clock.now());
-  return { token, email: account?.email ?? null, isFirst: account?.isConfirmed === false };
+  const isWithdrawn = account === null && (await isWithdrawnLink(db, token));
+  const isFirst = isWithdrawn || account?.isConfirmed === false;
+  return { token, email: account?.email ?? null, isFirst, isWithdrawn };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResetPage({
-  loaderData: { token, email, isFirst },
+  loaderData: { token, email, isFirst, isWithdrawn },
   actionData,
 }: Route.ComponentProps) {
   const refused = actionData ?? null;
@@ -77,20 +79,24 @@ export default function ResetPage({
           />
         </AccountForm>
       ) : (
-        <DeadLink />
+        <DeadLink isWithdrawn={isWithdrawn} />
       )}
     </AccountFrame>
   );
 }
 
-function DeadLink() {
+/** An invitation that was withdrawn leaves no account, so no new link is offered. */
+function DeadLink({ isWithdrawn }: { readonly isWithdrawn: boolean }) {
   const t = useT();
+  const locale = useLocale();
   return (
     <>
-      <AlertBanner>{t(auth.linkDead)}</AlertBanner>
-      <ButtonRouteLink to={localeHref(useLocale(), "/auth/forgot")}>{t(auth.newLink)}</ButtonRouteLink>
+      <AlertBanner>{t(isWithdrawn ? auth.linkWithdrawn : auth.linkDead)}</AlertBanner>
+      {!isWithdrawn && (
+        <ButtonRouteLink to={localeHref(locale, "/auth/forgot")}>{t(auth.newLink)}</ButtonRouteLink>
+      )}
       <p>
-        <Link className="link link-block" to={localeHref(useLocale(), "/auth")}>
+        <Link className="link link-block" to={localeHref(locale, "/auth")}>
           {t(auth.backToLogin)}
         </Link>
       </p>

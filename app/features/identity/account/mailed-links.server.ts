@@ -13,6 +13,29 @@ export function resetIdentifier(token: string): string {
   return hashOf(`reset-password:${token}`, "base64url");
 }
 
+/** The prefix of the identifier of a reset link of a withdrawn invitation: the library does not find it. */
+const WITHDRAWN = "withdrawn:";
+
+/** Ends the links of an account that is deleted because its invitation is withdrawn; their pages say so until `until`. */
+export async function withdrawLinks(tx: Tx, userId: string, until: Date): Promise<void> {
+  await tx
+    .update(verifications)
+    .set({
+      identifier: sql`${WITHDRAWN}::text || ${verifications.identifier}`,
+      value: "",
+      expiresAt: until,
+    })
+    .where(linksOf(userId));
+}
+
+/** Whether a link belonged to an invitation that was withdrawn. */
+export async function isWithdrawnLink(db: Db, token: string): Promise<boolean> {
+  if (!RESET_TOKEN.test(token)) return false;
+  return (
+    (await db.$count(verifications, eq(verifications.identifier, WITHDRAWN + resetIdentifier(token)))) > 0
+  );
+}
+
 /** The address of the account that a reset link opens, while it can be used; null otherwise. */
 export async function getResetAddress(db: Db, token: string, now: Date): Promise<string | null> {
   return (await getResetAccount(db, token, now))?.email ?? null;

@@ -2,6 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, users, verifications } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { listMails } from "#app/features/mail/queries.server.ts";
+import { retryMail } from "#app/features/mail/retry-mail.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
@@ -61,7 +63,7 @@ test("an invitation is withdrawn with its link and its account, while it was not
   const userId = first.ok ? first.value : "";
   expect((await getUser(db, userId, by.now))?.isInvited).toBe(true);
   expect(await withdrawInvitation(db, { ...by, userId })).toMatchObject({ ok: true });
-  expect([await db.$count(users), await db.$count(verifications)]).toEqual([0, 0]);
+  expect(await db.$count(users)).toBe(0);
   expect(await withdrawInvitation(db, { ...by, userId })).toMatchObject({ error: { kind: "not-found" } });
 
   const again = await inviteUser(db, invite);
@@ -74,4 +76,37 @@ test("an invitation is withdrawn with its link and its account, while it was not
     error: { kind: "confirmed" },
   });
   expect(await db.$count(users)).toBe(1);
+});
+
+test("a withdrawn invitation is not sent any more, and one that was sent is marked", async () => {
+  const by = { actorId: "boss", origin: "https://show.example.ie", now: new Date() };
+  const mails = async () => (await listMails(db)).mails.map(({ state, isWithdrawn }) => [state, isWithdrawn]);
+  const invite = async (email: string) => {
+    const invited = await inviteUser(db, { ...by, name: "Áine", email, locale: "ga", roles: ["store"] });
+    return invited.ok ? invited.value : "";
+  };
+  const about = (userId: string) => eq(outboxMails.subjectId, userId);
+  await withdrawInvitation(db, { ...by, userId: await invite("queued@example.ie") });
+  expect(await mails()).toEqual([]);
+
+  const tried = await invite("tried@example.ie");
+  await db.update(outboxMails).set({ attempts: 2, lastError: "451" }).where(about(tried));
+  await withdrawInvitation(db, { ...by, userId: tried });
+  const sent = await invite("sent@example.ie");
+  await db.update(outboxMails).set({ state: "sent", sentAt: by.now }).where(about(sent));
+  expect((await mails())[0]).toEqual(["sent", false]);
+  await withdrawInvitation(db, { ...by, userId: sent });
+  const kept = await invite("kept@example.ie");
+  await db.update(outboxMails).set({ state: "kept" }).where(about(kept));
+  await withdrawInvitation(db, { ...by, userId: kept });
+  expect(await mails()).toEqual([
+    ["kept", true],
+    ["sent", true],
+    ["failed", true],
+  ]);
+  for (const userId of [tried, kept]) {
+    const [mail] = await db.select().from(outboxMails).where(about(userId));
+    const again = await retryMail(db, { id: mail?.id ?? "", actorId: "boss", now: by.now });
+    expect(again).toMatchObject({ error: { kind: "withdrawn" } });
+  }
 });

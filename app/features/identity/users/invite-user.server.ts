@@ -2,14 +2,15 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { accounts, users, verifications } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { stopMailsAbout } from "#app/features/mail/drop-queued-mail.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
-import { resetIdentifier } from "../account/mailed-links.server.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { resetIdentifier, withdrawLinks } from "../account/mailed-links.server.ts";
 import { renderInvitation } from "../account/queue-account-mail.server.ts";
-import { INVITE_LINK_HOURS, normalizedEmail, type Role } from "../identity.ts";
+import { INVITE_LINK_HOURS, normalizedEmail, type Role, WITHDRAWN_LINK_DAYS } from "../identity.ts";
 import { addRole } from "./add-role.server.ts";
 
 export type InviteRefusal =
@@ -76,19 +77,20 @@ export async function inviteAgain(
 }
 
 /**
- * Deletes the account of somebody who was invited and has not chosen a password yet; the link ends with it. Refused once
- * the invitation was used.
+ * Deletes the account of somebody who was invited and has not chosen a password yet; the link ends with it, and mails of
+ * it that were not sent are not sent any more. Refused once the invitation was used.
  */
 export function withdrawInvitation(
   db: Db,
-  { actorId, userId }: { readonly actorId: string; readonly userId: string },
+  { actorId, userId, now }: Omit<Invitation, "origin"> & { readonly userId: string },
 ): Promise<Result<void, InviteRefusal>> {
   return inTransaction(db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     if (!user) return refuse({ kind: "not-found" });
     const passwords = await tx.$count(accounts, eq(accounts.userId, userId));
     if (user.emailVerified || passwords > 0) return refuse({ kind: "confirmed" });
-    await tx.delete(verifications).where(eq(verifications.value, userId));
+    await withdrawLinks(tx, userId, addMs(now, WITHDRAWN_LINK_DAYS * DAY_MS));
+    await stopMailsAbout(tx, { subjectType: "user", subjectId: userId }, now);
     await tx.delete(users).where(eq(users.id, userId));
     await addAuditEntry(tx, { actorId, action: "user.invitation-withdrawn", subjectId: userId });
     return ok(undefined);

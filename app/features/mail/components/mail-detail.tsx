@@ -4,6 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/admin/mail.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { FullMail } from "../mail.ts";
@@ -16,6 +17,7 @@ export function MailDetail({ mail }: { mail: FullMail }) {
   const t = useT();
   return (
     <>
+      {mail.isWithdrawn && <Banner kind="info">{t(messages.withdrawn)}</Banner>}
       <Facts rows={useFacts(mail)} />
       {mail.html === "" ? (
         <p>{t(messages.removed)}</p>

@@ -6,11 +6,11 @@ import { isKeyOf } from "#app/lib/records.ts";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { MailSummary } from "../mail.ts";
+import type { ListedMail, MailSummary } from "../mail.ts";
 import type { MailColumn } from "../mails-query.ts";
 import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 
-export const MAIL_LIST_COLUMNS: Readonly<Record<MailColumn, ListColumn<MailSummary>>> = {
+export const MAIL_LIST_COLUMNS: Readonly<Record<MailColumn, ListColumn<ListedMail>>> = {
   state: { label: messages.state, cell: (mail) => <MailStateWord mail={mail} /> },
   recipient: { label: messages.recipient, cell: ({ recipient }) => recipient },
   kind: { label: messages.kind, cell: ({ kind }) => <MailKind kind={kind} /> },
@@ -19,7 +19,7 @@ export const MAIL_LIST_COLUMNS: Readonly<Record<MailColumn, ListColumn<MailSumma
 };
 
 interface MailTableProps {
-  readonly mails: readonly MailSummary[];
+  readonly mails: readonly ListedMail[];
   readonly columns: readonly MailColumn[];
 }
 
@@ -43,13 +43,15 @@ export function MailKind({ kind }: Pick<MailSummary, "kind">) {
   return isKeyOf(MAIL_KINDS, kind) ? t(MAIL_KINDS[kind]) : kind;
 }
 
-function SubjectLink({ mail }: { mail: MailSummary }) {
+function SubjectLink({ mail }: { mail: ListedMail }) {
+  const t = useT();
   return (
     <>
       {/* A full page load: the policy that allows the frame comes with the document. */}
       <a className="link link-block" href={adminPath(`/admin/mail/${mail.id}`)} dir="auto">
         {mail.subject}
       </a>
+      {mail.isWithdrawn && <p className="field-hint">{t(messages.withdrawn)}</p>}
       {mail.lastError && <p className="field-hint">{mail.lastError}</p>}
     </>
   );

@@ -198,6 +198,10 @@ export const linkDead = msg(
   "This link no longer works. It may have been used already, or it is too old.",
   "Ní oibríonn an nasc seo níos mó. B’fhéidir gur úsáideadh cheana é, nó go bhfuil sé róshean.",
 );
+export const linkWithdrawn = msg(
+  "This invitation was withdrawn, so its link no longer works. If that is a mistake, ask the person who invited you.",
+  "Tarraingíodh siar an cuireadh seo, mar sin ní oibríonn a nasc níos mó. Más botún é, fiafraigh den duine a thug cuireadh duit.",
+);
 export const newLink = msg("Get a new link", "Faigh nasc nua");
 
 export const confirmTitle = msg("Email confirmation", "Deimhniú ríomhphoist");

@@ -49,6 +49,10 @@ export const notWaiting = msg(
   "This mail is not waiting to be sent.",
   "Níl an ríomhphost seo ag fanacht le seoladh.",
 );
+export const withdrawn = msg(
+  "The invitation was withdrawn. Its link no longer works.",
+  "Tarraingíodh siar an cuireadh. Ní oibríonn a nasc níos mó.",
+);
 export const noServer = msg(
   "No mail server is set up (SMTP_URL), so mails are kept and read here.",
   "Níl aon fhreastalaí ríomhphoist socraithe (SMTP_URL), mar sin coinnítear agus léitear ríomhphoist anseo.",

@@ -47,7 +47,8 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
   const t = useT();
   const { message } = loaderData;
   const busy = useNavigation().formMethod === "POST";
-  const waits = message.html !== "" && (message.state === "failed" || message.state === "kept");
+  const isUnsent = message.state === "failed" || message.state === "kept";
+  const waits = message.html !== "" && !message.isWithdrawn && isUnsent;
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/mail"), label: mail.title }}
@@ -67,9 +68,17 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
   );
 }
 
-function Answer({ kind }: { kind: "retried" | "no-server" | "not-waiting" | "text-removed" }) {
+const REFUSALS = {
+  "not-waiting": mail.notWaiting,
+  "text-removed": mail.removed,
+  withdrawn: mail.withdrawn,
+} as const;
+
+type AnswerKind = "retried" | "no-server" | keyof typeof REFUSALS;
+
+function Answer({ kind }: { kind: AnswerKind }) {
   const t = useT();
   if (kind === "retried") return <DoneBanner>{t(mail.retried)}</DoneBanner>;
   if (kind === "no-server") return <Banner role="status">{t(mail.noServer)}</Banner>;
-  return <AlertBanner>{t(kind === "text-removed" ? mail.removed : mail.notWaiting)}</AlertBanner>;
+  return <AlertBanner>{t(REFUSALS[kind])}</AlertBanner>;
 }
