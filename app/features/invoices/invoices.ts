@@ -121,6 +121,11 @@ export interface InvoiceSummary {
   readonly total: Cents;
 }
 
+/** A document on the page of its order. */
+export interface OrderDocument extends InvoiceSummary {
+  readonly vatRows: readonly VatRow[];
+}
+
 /** A document in the list of all that a customer has got, with the order it belongs to. */
 export interface CustomersInvoice extends InvoiceSummary {
   readonly orderNumber: number;

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
+import type { VatRow } from "#app/features/orders/totals.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { pageOf } from "#app/lib/list-query.ts";
 import { proFormaDocument } from "./invoice-document.ts";
@@ -10,6 +11,7 @@ import {
   type CustomersInvoice,
   type InvoiceDocument,
   type InvoiceSummary,
+  type OrderDocument,
   storedDocument,
 } from "./invoices.ts";
 
@@ -22,9 +24,10 @@ const summaryColumns = {
 };
 
 /** The invoice of an order and its credit notes, in the order they were issued. */
-export async function listInvoices(db: Db, orderId: string): Promise<readonly InvoiceSummary[]> {
+export async function listInvoices(db: Db, orderId: string): Promise<readonly OrderDocument[]> {
+  const vatRows = sql<readonly VatRow[]>`${invoices.document}->'vatRows'`;
   const rows = await db
-    .select(summaryColumns)
+    .select({ ...summaryColumns, vatRows })
     .from(invoices)
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.id));

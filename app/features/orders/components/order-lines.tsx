@@ -8,6 +8,7 @@ import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { LineRest } from "../fulfilment/fulfilment.ts";
 import { dueOf, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
+import type { VatRow } from "../totals.ts";
 import { LineProgress } from "./fulfilment/line-progress.tsx";
 import "./order.css";
 
@@ -17,10 +18,12 @@ interface LinesTableProps {
   readonly rest?: readonly LineRest[] | undefined;
   /** What was given back, or is on its way; left out: nothing. */
   readonly refunded?: Cents;
+  /** The VAT in what is kept after that; empty where it is not known yet. */
+  readonly keptVat?: readonly VatRow[];
 }
 
 /** An order's lines with its sums: on screen and on paper. The payment of a hire has no lines. */
-export function OrderLinesTable({ order, rest, refunded = ZERO }: LinesTableProps) {
+export function OrderLinesTable({ order, rest, refunded = ZERO, keptVat = [] }: LinesTableProps) {
   const t = useT();
   const locale = useLocale();
   const { totals } = order;
@@ -77,14 +80,7 @@ export function OrderLinesTable({ order, rest, refunded = ZERO }: LinesTableProp
           </>
         )}
         {/* Above what was refunded: it is the VAT of the whole total. */}
-        {shownVat(order).map((row) => (
-          <Sum
-            key={row.rate}
-            label={t(messages.vat, { rate: formatRate(row.rate) })}
-            amount={formatMoney(row.vat)}
-            quiet
-          />
-        ))}
+        <VatSums rows={shownVat(order)} />
         {refunded > 0 && (
           <>
             <Sum label={t(messages.refunded)} amount={`−${formatMoney(refunded)}`} />
@@ -93,11 +89,19 @@ export function OrderLinesTable({ order, rest, refunded = ZERO }: LinesTableProp
               amount={formatMoney(subtractCents(totals.total, refunded))}
               strong
             />
+            {shownVat(order).length > 0 && <VatSums rows={keptVat} />}
           </>
         )}
       </tfoot>
     </Table>
   );
+}
+
+function VatSums({ rows }: { rows: readonly VatRow[] }) {
+  const t = useT();
+  return rows.map(({ rate, vat }) => (
+    <Sum key={rate} label={t(messages.vat, { rate: formatRate(rate) })} amount={formatMoney(vat)} quiet />
+  ));
 }
 
 function Sum({

@@ -3,6 +3,7 @@ import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import { OrderActions, OrderDrafts } from "#app/features/draft-orders/components/order-drafts.tsx";
 import { listDraftsOfOrder } from "#app/features/draft-orders/queries.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
+import { keptVat } from "#app/features/invoices/kept-vat.ts";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import { FulfilmentForms } from "#app/features/orders/components/fulfilment/fulfilment-forms.tsx";
@@ -41,6 +42,7 @@ import * as withdrawals from "#app/i18n/messages/orders-admin/withdrawals-admin.
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
+import { subtractCents } from "#app/lib/money.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
@@ -116,7 +118,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <div className="admin-record">
         <div className="admin-record-main">
           <section>
-            <OrderLinesTable order={order} rest={fulfilment.rest} refunded={refunded} />
+            <OrderLinesTable
+              order={order}
+              rest={fulfilment.rest}
+              refunded={refunded}
+              keptVat={keptVat(documents, subtractCents(order.totals.total, refunded))}
+            />
           </section>
           <FulfilmentForms order={order} fulfilment={fulfilment} now={now} answer={answer} />
           <PaymentsTrail payments={payments} />

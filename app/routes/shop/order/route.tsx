@@ -4,6 +4,7 @@ import { payOrder } from "#app/features/checkout/pay-order.server.ts";
 import { HireOrderNote } from "#app/features/hires/public/components/hire-order-note.tsx";
 import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
+import { keptVat } from "#app/features/invoices/kept-vat.ts";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { collectionTexts } from "#app/features/orders/collection-texts.ts";
 import { OrderAgain } from "#app/features/orders/components/order-again.tsx";
@@ -33,6 +34,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
+import { subtractCents } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
@@ -118,7 +120,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <UnpaidBanners order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
       )}
       <div className="order-layout">
-        <OrderLinesTable order={order} rest={fulfilment?.rest} refunded={refunded} />
+        <OrderLinesTable
+          order={order}
+          rest={fulfilment?.rest}
+          refunded={refunded}
+          keptVat={keptVat(documents, subtractCents(order.totals.total, refunded))}
+        />
         <div>
           <OrderFacts order={order} headed />
           <OrderAgain order={order} />
