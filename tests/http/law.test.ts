@@ -25,6 +25,8 @@ const COMPANY = {
   email: "hello@solas.example",
 };
 
+const HOURS = { en: "Mon–Fri 9–5\nSat by arrangement", ga: "Lua–Aoi 9–5\nSath. de réir socrú" };
+
 /** In place of the official graphics: any picture that the site has. */
 const NOTICE = { en: ARTWORK_NAMES[0] ?? "", ga: ARTWORK_NAMES[1] ?? "" };
 
@@ -33,7 +35,8 @@ beforeAll(async () => {
   // Asked before the transaction: the embedded engine has one session.
   const [{ id }, other] = await listProducts();
   await inTransaction(db, async (tx) => {
-    await changeSetting(tx, "company", settingSchemas.company.parse({ ...COMPANY, beingWoundUp: true }));
+    const company = { ...COMPANY, openingHours: HOURS, beingWoundUp: true };
+    await changeSetting(tx, "company", settingSchemas.company.parse(company));
     await tx
       .update(products)
       .set({ radioNote: "Needs a ComReg licence.", radioNoteGa: "Ceadúnas ComReg de dhíth." })
@@ -268,4 +271,10 @@ test("L1: a statement that is too long comes back whole, with the limit of the f
     expect(text).toContain(limit);
     expect(text).toContain(long);
   }
+});
+
+test("the contact page shows the opening hours of the settings, in its language", async () => {
+  const main = async (path: string) => (await visitorOf(site).open(path)).text;
+  expect(await main("/contact")).toMatch(/Opening hours\s*Mon–Fri 9–5\s+Sat by arrangement/);
+  expect(await main("/ga/contact")).toMatch(/Uaireanta oscailte\s*Lua–Aoi 9–5\s+Sath. de réir socrú/);
 });

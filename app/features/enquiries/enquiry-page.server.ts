@@ -5,6 +5,6 @@ import { newFormToken } from "./proof/form-token.server.ts";
 /** What a page with an enquiry form needs: the form's token, and how else to reach the company. */
 export async function getEnquiryPage(context: SiteContext) {
   const [{ company }, token] = await Promise.all([getSettings(context.db), newFormToken(context)]);
-  const { phone, email, address } = company;
-  return { origin: context.config.origin, token, company: { phone, email, address } };
+  const { phone, email, address, openingHours } = company;
+  return { origin: context.config.origin, token, company: { phone, email, address, openingHours } };
 }

@@ -1,9 +1,8 @@
 import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import type { PagePicture } from "#app/features/content/picture-slots.ts";
-import type { Company } from "#app/features/settings/settings.ts";
 import type { Message } from "#app/i18n/message.ts";
 import type { EnquiryAnswer, FormName } from "../enquiries.ts";
-import { EnquirySection } from "./enquiry-section.tsx";
+import { EnquirySection, type ReachableCompany } from "./enquiry-section.tsx";
 import { FormPageTitle } from "./form-page-title.tsx";
 
 interface EnquiryPageProps {
@@ -15,7 +14,7 @@ interface EnquiryPageProps {
   readonly heading: Message;
   readonly lede: Message;
   readonly answer: EnquiryAnswer | undefined;
-  readonly page: { readonly token: string; readonly company: Pick<Company, "phone" | "email" | "address"> };
+  readonly page: { readonly token: string; readonly company: ReachableCompany };
 }
 
 /** A page about one form: its picture, the form, and the ways around it. */

@@ -2,7 +2,7 @@ import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { Company } from "#app/features/settings/settings.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import type { EnquiryAnswer, FormName } from "../enquiries.ts";
@@ -13,8 +13,11 @@ interface EnquirySectionProps {
   readonly form: FormName;
   readonly token: string;
   readonly answer: EnquiryAnswer | undefined;
-  readonly company: Pick<Company, "phone" | "email" | "address">;
+  readonly company: ReachableCompany;
 }
+
+/** How the company is reached without the form, and when. */
+export type ReachableCompany = Pick<Company, "phone" | "email" | "address" | "openingHours">;
 
 const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
   contact: [messages.nextReference, messages.nextPerson, messages.nextAnswer],
@@ -57,10 +60,11 @@ export function EnquirySection({ form, token, answer, company }: EnquirySectionP
   );
 }
 
-/** Phone, mail and address of the settings; nothing when none is filled in. */
-function Direct({ company: { phone, email, address } }: Pick<EnquirySectionProps, "company">) {
+/** Phone, mail, address and opening hours of the settings; nothing when none is filled in. */
+function Direct({ company: { phone, email, address, openingHours } }: Pick<EnquirySectionProps, "company">) {
   const t = useT();
-  if (!phone && !email && !address) return null;
+  const hours = openingHours[useLocale()];
+  if (!phone && !email && !address && !hours) return null;
   return (
     <div>
       <h2 className="step-1">{t(messages.directTitle)}</h2>
@@ -75,6 +79,12 @@ function Direct({ company: { phone, email, address } }: Pick<EnquirySectionProps
         </p>
       )}
       {address && <address>{address}</address>}
+      {hours && (
+        <p className="enquiry-hours">
+          <b>{t(messages.openingHours)}</b>
+          {`\n${hours}`}
+        </p>
+      )}
     </div>
   );
 }

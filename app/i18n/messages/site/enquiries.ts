@@ -202,6 +202,7 @@ export const nextCustomRight = msg(
   "Ní féidir earraí a dhéantar de réir do shonraíochta féin a thabhairt ar ais; inseoimid é sin duit sula n-ordóidh tú.",
 );
 export const directTitle = msg("Or directly", "Nó go díreach");
+export const openingHours = msg("Opening hours", "Uaireanta oscailte");
 
 export const hireMore = msg(
   "Add dates, place or a kit list (optional)",
