@@ -14,25 +14,25 @@ interface QuantityStepperProps {
    * or above `max` is for the owner of the number to ignore.
    */
   readonly onStep: (by: number) => void;
-  /** What was typed is no quantity, or more than `max`; the field shows the number again. */
+  /** What was typed is no quantity, or more than `max`; it stays in the field. */
   readonly onRefuse?: () => void;
   readonly className?: string;
 }
 
 /** Minus, number, plus. Minus stops at 1; removing is another button. The number can be typed, too. */
 export function QuantityStepper({ value, max, labels, onStep, onRefuse, className }: QuantityStepperProps) {
-  /** What is being typed; null while the field shows the number. */
+  /** What is being typed, or was refused; null while the field shows the number. */
   const [typed, setTyped] = useState<string | null>(null);
-  const take = () => {
+  const wanted = Number(typed || value);
+  const isWrong = !Number.isInteger(wanted) || wanted < 1 || wanted > max;
+  const step = (by: number) => {
     setTyped(null);
-    if (!typed) return;
-    const wanted = /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : 0;
-    if (wanted < 1 || wanted > max) onRefuse?.();
-    else if (wanted !== value) onStep(wanted - value);
+    if (by !== 0) onStep(by);
   };
+  const take = () => (isWrong ? onRefuse?.() : step(wanted - value));
   return (
     <div className={classNames("stepper", className)}>
-      <IconButton label={labels.less} aria-disabled={value <= 1 || undefined} onClick={() => onStep(-1)}>
+      <IconButton label={labels.less} aria-disabled={value <= 1 || undefined} onClick={() => step(-1)}>
         <MinusIcon />
       </IconButton>
       <input
@@ -41,6 +41,7 @@ export function QuantityStepper({ value, max, labels, onStep, onRefuse, classNam
         autoComplete="off"
         size={3}
         aria-label={labels.quantity}
+        aria-invalid={isWrong || undefined}
         value={typed ?? value}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -48,7 +49,7 @@ export function QuantityStepper({ value, max, labels, onStep, onRefuse, classNam
         onBlur={take}
       />
       <output className="hidden-visually">{value}</output>
-      <IconButton label={labels.more} aria-disabled={value >= max || undefined} onClick={() => onStep(1)}>
+      <IconButton label={labels.more} aria-disabled={value >= max || undefined} onClick={() => step(1)}>
         <PlusIcon />
       </IconButton>
     </div>
