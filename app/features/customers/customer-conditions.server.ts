@@ -27,7 +27,7 @@ export function phoneBegins(column: SQLWrapper, typed: string): SQL | undefined 
 /** Customers that are not merged into another one. */
 export const ALONE = isNull(customers.mergedInto);
 
-interface Owned {
+export interface Owned {
   readonly userId: AnyPgColumn;
   readonly email: AnyPgColumn;
 }
@@ -40,4 +40,15 @@ export function ownRows({ userId, email }: Owned, customerId: string): SQL | und
     sql`${userId} in (${valuesOf(customerEmails.userId)})`,
     and(sql`lower(${email}) in (${valuesOf(customerEmails.email)})`, isOfNoCustomer(userId)),
   );
+}
+
+/**
+ * The address of a row that no account of a customer made, where an account of this customer has left it: it keeps the
+ * origin of the account's and has no account. Null for any other row.
+ */
+export function formerEmailOf({ userId, email }: Owned, customerId: string): SQL<string | null> {
+  return sql`case when ${isOfNoCustomer(userId)} and exists (select from ${customerEmails} former
+    join ${customerEmails} own on own.origin_id = former.origin_id and own.user_id is not null
+    where former.email = lower(${email}) and former.user_id is null and former.customer_id = ${customerId}
+    and own.customer_id = ${customerId}) then lower(${email}) end`;
 }

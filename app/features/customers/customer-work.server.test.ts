@@ -81,6 +81,25 @@ describe("the list of customers", () => {
   });
 });
 
+describe("the records of a customer", () => {
+  it("say what a guest did under an address that the account has left: it may be somebody else's by now", async () => {
+    const ann = await createUser(db, { email: "ann@old.example" });
+    const [own, before] = [
+      await createCustomerOrder(db, { ...paid, userId: ann.id, email: "ann@old.example" }),
+      await createCustomerOrder(db, { ...paid, email: "Ann@old.example" }),
+    ];
+    const recordsOf = async () => {
+      const customer = await getCustomer(db, await idOf("ann@old.example"));
+      const records = customer && (await listCustomerRecords(db, customer));
+      return Object.fromEntries(records?.orders.map(({ id, formerEmail }) => [id, formerEmail]) ?? []);
+    };
+    expect(await recordsOf()).toEqual({ [own]: null, [before]: null });
+    await db.update(users).set({ email: "ann@new.example" }).where(eq(users.id, ann.id));
+    const after = await createCustomerOrder(db, { ...paid, email: "ann@new.example" });
+    expect(await recordsOf()).toEqual({ [own]: null, [before]: "ann@old.example", [after]: null });
+  });
+});
+
 describe("personal data of a customer", () => {
   it.each(["first", "merged"] as const)(
     "L21: of the %s of two merged accounts go alone, and the other one keeps its prices",

@@ -70,6 +70,8 @@ export interface CustomerRecord<State extends string = string> {
   readonly state: State;
   readonly at: Date;
   readonly total: Cents | null;
+  /** The address of a guest's record, where an account of the customer has left it; null for any other record. */
+  readonly formerEmail: string | null;
 }
 
 /** Records of one kind on the page of a customer. */

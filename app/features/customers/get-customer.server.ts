@@ -12,7 +12,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
-import { ownRows } from "./customer-conditions.server.ts";
+import { formerEmailOf, type Owned, ownRows } from "./customer-conditions.server.ts";
 import { type CustomerRecord, type CustomerView, MAX_RECORDS } from "./customers.ts";
 
 /** The customer into which this one was merged; its own id where it was not. Null when there is none. */
@@ -129,11 +129,19 @@ export async function listCustomerRecords(
   db: Db,
   { id: customerId, emails }: Pick<CustomerView, "id" | "emails">,
 ) {
-  const of = (table: { userId: AnyPgColumn; email: AnyPgColumn }) => ownRows(table, customerId);
+  const of = (table: Owned) => ownRows(table, customerId);
   const none = sql<Cents | null>`null`;
+  const noEmail = sql<string | null>`null`;
   const list = <State extends string>(from: Listed<State>): Promise<readonly CustomerRecord<State>[]> =>
     db
-      .select({ id: from.id, title: from.title, state: from.state, at: from.at, total: from.total ?? none })
+      .select({
+        id: from.id,
+        title: from.title,
+        state: from.state,
+        at: from.at,
+        total: from.total ?? none,
+        formerEmail: from.owner ? formerEmailOf(from.owner, customerId) : noEmail,
+      })
       .from(from.table)
       .where(from.where)
       .orderBy(desc(from.at), desc(from.id))
@@ -151,6 +159,7 @@ export async function listCustomerRecords(
       state: orders.state,
       at: orders.placedAt,
       total: orders.total,
+      owner: orders,
       where: of(orders),
     }),
     list({
@@ -159,6 +168,7 @@ export async function listCustomerRecords(
       title: hireQuotes.number,
       state: hireQuotes.state,
       at: hireQuotes.createdAt,
+      owner: hireQuotes,
       where: of(hireQuotes),
     }),
     list({
@@ -168,6 +178,7 @@ export async function listCustomerRecords(
       state: hires.state,
       at: hires.acceptedAt,
       total: hires.total,
+      owner: hires,
       where: of(hires),
     }),
     list({
@@ -176,6 +187,7 @@ export async function listCustomerRecords(
       title: enquiries.reference,
       state: enquiries.state,
       at: enquiries.createdAt,
+      owner: enquiries,
       where: of(enquiries),
     }),
     list({
@@ -220,5 +232,7 @@ interface Listed<State extends string> {
   readonly state: AnyPgColumn<{ data: State }>;
   readonly at: AnyPgColumn;
   readonly total?: AnyPgColumn;
+  /** Where the kind names an account and an address. */
+  readonly owner?: Owned;
   readonly where: SQL | undefined;
 }

@@ -1,6 +1,7 @@
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
@@ -43,6 +44,13 @@ export function CustomerRecordsTable<State extends string>({
                     </Link>
                   ) : (
                     text
+                  )}
+                  {record.formerEmail && (
+                    <div>
+                      <small className="muted">
+                        {t(messages.underFormer, { email: record.formerEmail })}
+                      </small>
+                    </div>
                   )}
                 </th>
                 <td>{stateOf(record.state, record)}</td>

@@ -76,6 +76,11 @@ export const noRecords = msg(
   "Nothing yet: no order, enquiry, quote or hire.",
   "Faic go fóill: gan ordú, fiosrúchán, luachan ná ordú cíosa.",
 );
+/** Of what a guest did: whether it was the customer is not known. */
+export const underFormer = msg(
+  "As a guest under a former address: {email}",
+  "Mar aoi faoi sheanseoladh: {email}",
+);
 export const withdrawal = msg("Withdrawal, order {number}", "Tarraingt siar, ordú {number}");
 
 export const edit = msg("Edit customer", "Cuir an custaiméir in eagar");
