@@ -31,6 +31,7 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
 import { draftQuoteOfBasket } from "#app/features/quotes/quote-of-enquiry.server.ts";
+import { closeExpiredRequests } from "#app/features/quotes/requests/close-expired-requests.server.ts";
 import { deliverDueWebhooks, WEBHOOK_QUEUE } from "#app/features/webhooks/deliver-due-webhooks.server.ts";
 import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { newWebhookSender, PUBLIC_RECEIVERS } from "#app/integrations/webhooks/webhook-sender.server.ts";
@@ -47,6 +48,7 @@ export const JOBS: JobHandlers = {
   "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: (work) => reconcilePayments(paying(work)) },
   "send-refunds": { everyMs: MINUTE_MS, run: (work) => sendDueRefunds(paying(work)) },
   "lapse-hires": { everyMs: MINUTE_MS, run: lapseHires },
+  "close-expired-requests": { everyMs: MINUTE_MS, run: closeExpiredRequests },
   "follow-packed-hires": { everyMs: MINUTE_MS, run: followPackedHires },
   "mail-goods": { everyMs: MINUTE_MS, run: mailGoods },
   "remind-balances": { everyMs: HOUR_MS, run: remindBalances },

@@ -13,6 +13,7 @@ import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/queries.server.ts";
 import { listRefundsToTransfer } from "#app/features/orders/list/refunds-to-transfer.server.ts";
 import type { ListedOrderMail } from "#app/features/orders/orders.ts";
+import { listRequests } from "#app/features/quotes/requests/list-requests.server.ts";
 import { listOfferedSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { getLastReturn } from "./closing/last-return.server.ts";
@@ -58,6 +59,7 @@ export async function getHirePage(db: Db, id: string, { viewerId, locale, now, v
     goods,
     transfers,
     shortages,
+    asked,
     { minimumNet, waiver },
   ] = await Promise.all([
     lateChargeOfHire(db, hire, returnedAt ?? now),
@@ -84,6 +86,7 @@ export async function getHirePage(db: Db, id: string, { viewerId, locale, now, v
     isBack(hire.state) || hire.state === "part-back" ? listReturnedGoods(db, id) : [],
     listRefundsToTransfer(db, { orderIds: hire.orders.map(({ orderId }) => orderId) }),
     listShortagesOfHire(db, id, now),
+    listRequests(db, hire.quoteId),
     getAgreedContent(db, hire.versionId),
   ]);
   if (!quote) throw new Error(`Bug: no quote of hire ${id}`);
@@ -109,6 +112,8 @@ export async function getHirePage(db: Db, id: string, { viewerId, locale, now, v
     goods,
     transfers,
     shortages,
+    /** Changes of the quote that the customer asked for and accepted it without, the last first. */
+    askedBefore: asked.filter(({ state }) => state === "accepted"),
   };
 }
 

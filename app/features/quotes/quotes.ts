@@ -95,8 +95,8 @@ export interface SentVersion {
 export interface QuoteRequest {
   readonly id: string;
   readonly text: string;
-  /** `done`: answered by staff; `closed`: the quote ended while it was open. */
-  readonly state: "open" | "done" | "closed";
+  /** `done`: answered by staff; while it was open, `accepted`: the quote was accepted, `closed`: it ended. */
+  readonly state: "open" | "done" | "accepted" | "closed";
   readonly createdAt: Date;
   readonly answeredAt: Date | null;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { drawNumber } from "#app/db/draw-number.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
-import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
@@ -46,6 +46,7 @@ import {
   reportShort,
 } from "./acceptance-mails.server.ts";
 import { claimGear } from "./claim-gear.server.ts";
+import { isAccepted, storeAcceptance } from "./store-acceptance.server.ts";
 import {
   type AcceptedVersion,
   findOwner,
@@ -158,10 +159,6 @@ async function acceptIn(
   return ok({ hireToken: hire.token });
 }
 
-async function isAccepted(tx: Tx, versionId: string): Promise<boolean> {
-  return (await tx.$count(hireAcceptances, eq(hireAcceptances.versionId, versionId))) > 0;
-}
-
 /** Whether the quote may be accepted as the page showed it; gives what it says. */
 async function checkOffer(
   tx: Tx,
@@ -190,27 +187,6 @@ async function checkOffer(
   if (!ask.beginEarly && needsBeginEarly(withOptions(content, ask.options), now))
     return refuse({ kind: "withdrawal-consent" });
   return ok(content);
-}
-
-async function storeAcceptance(tx: Tx, id: string, version: AcceptedVersion) {
-  const { quote, versionId, content, agreed, ask, now } = version;
-  await tx.insert(hireAcceptances).values({
-    id,
-    quoteId: quote.id,
-    versionId,
-    hash: ask.hash,
-    name: ask.name,
-    email: ask.email,
-    acceptedAt: now,
-    ip: ask.ip,
-    userAgent: ask.userAgent.slice(0, 500),
-    locale: ask.locale,
-    poNumber: ask.poNumber,
-    options: [...new Set(ask.options)],
-    beginEarly: ask.beginEarly,
-    termsVersion: content.termsVersion,
-    total: agreed.priced.price.total,
-  });
 }
 
 async function insertHire(

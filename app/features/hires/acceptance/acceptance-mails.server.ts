@@ -7,6 +7,7 @@ import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { listAcceptedTerms } from "#app/features/quotes/content/hire-terms.server.ts";
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
+import { listRequests } from "#app/features/quotes/requests/list-requests.server.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -46,7 +47,7 @@ interface Accepted {
 /** The mails of an acceptance; the number of the hire is put in when it is drawn. */
 export async function renderAcceptanceMails(
   context: MailContext,
-  { quoteNumber, content, ask, hire, before, now }: Accepted,
+  { quoteId, quoteNumber, content, ask, hire, before, now }: Accepted,
 ): Promise<AcceptanceMails> {
   const agreed = agreedHire(content, ask.options, { before, now });
   const total = formatMoney(agreed.priced.price.total);
@@ -93,6 +94,8 @@ export async function renderAcceptanceMails(
       children: contractParts(context.config, company, contract),
     },
   );
+  const requests = await listRequests(context.db, quoteId);
+  const asked = requests.flatMap(({ state, text }) => (state === "open" ? text : []));
   const isSame = ask.email.toLowerCase() === content.customer.email.toLowerCase();
   return {
     customers: isSame ? [customer] : [customer, { ...customer, recipient: ask.email }],
@@ -102,7 +105,10 @@ export async function renderAcceptanceMails(
       {
         kind: "hire-accepted-staff",
         subject: format(STAFF_LOCALE, messages.staffAcceptedSubject, params(STAFF_LOCALE)),
-        paragraphs: [format(STAFF_LOCALE, messages.staffAcceptedText, params(STAFF_LOCALE))],
+        paragraphs: [
+          format(STAFF_LOCALE, messages.staffAcceptedText, params(STAFF_LOCALE)),
+          ...(asked.length > 0 ? [format(STAFF_LOCALE, messages.staffAskedBefore), ...asked] : []),
+        ],
       },
     ),
   };

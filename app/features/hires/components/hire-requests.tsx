@@ -1,7 +1,9 @@
 import { Form } from "react-router";
+import type { QuoteRequest } from "#app/features/quotes/quotes.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
+import * as quoteRequests from "#app/i18n/messages/hire-admin/quote-requests.ts";
 import * as page from "#app/i18n/messages/hire-admin/request-answers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -10,7 +12,7 @@ import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { DatesReply } from "../dates/dates-text.ts";
 import { endedWithReturn, type RequestedMove } from "../dates/requested-move.ts";
-import { isRunning } from "../hire-states.ts";
+import { isRunning, isUpcoming } from "../hire-states.ts";
 import type { HireRequestView, HireView } from "../hires.ts";
 import { HIRE_LIMITS } from "../text-limits.ts";
 import { DatesNote } from "./dates-note.tsx";
@@ -49,6 +51,31 @@ export function Requests({ hire, answer, ...dates }: HireFormProps & DatesOfRequ
       {hire.requests.map((request) => (
         <Request key={request.id} request={request} hire={hire} answer={answer} {...dates} />
       ))}
+    </section>
+  );
+}
+
+/** What the customer asked to be changed in the quote, and accepted it before an answer. */
+export function AskedBefore({
+  hire,
+  asked,
+}: Pick<HireFormProps, "hire"> & { readonly asked: readonly QuoteRequest[] }) {
+  const [t, locale] = [useT(), useLocale()];
+  if (asked.length === 0) return null;
+  return (
+    <section className="stack-2">
+      <h2>{t(quoteRequests.askedBefore)}</h2>
+      {asked.map(({ id, text, createdAt }) => (
+        <article key={id} className="stack-2">
+          <p className="muted">{formatDateTime(locale, createdAt)}</p>
+          <p dir="auto" className="pre-wrap">
+            {text}
+          </p>
+        </article>
+      ))}
+      {isUpcoming(hire.state) && (
+        <p className="muted">{t(quoteRequests.askedBeforeHint, { number: hire.quoteNumber })}</p>
+      )}
     </section>
   );
 }

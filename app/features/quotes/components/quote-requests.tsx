@@ -58,7 +58,7 @@ function Request({ quoteId, request }: { readonly quoteId: string; readonly requ
         </Form>
       ) : (
         <p className="muted">
-          {t(state === "done" ? messages.answered : messages.closed, {
+          {t(messages.settled[state], {
             at: answeredAt ? formatDateTime(locale, answeredAt) : "",
           })}
         </p>

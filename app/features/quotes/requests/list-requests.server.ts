@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireRequests } from "#app/db/schema/hire/hires.ts";
-import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import type { QuoteRequest } from "../quotes.ts";
 
 /** What the customer asked to be changed in a quote, the last first. */
@@ -12,8 +12,17 @@ export async function listRequests(db: Db, quoteId: string): Promise<readonly Qu
     .from(hireRequests)
     .where(eq(hireRequests.quoteId, quoteId))
     .orderBy(desc(createdAt), desc(id));
-  // Only what is asked of a hire is refused.
-  return rows.map((row) => ({ ...row, state: row.state === "refused" ? "closed" : row.state }));
+  const accepted = await db
+    .select({ at: hireAcceptances.acceptedAt })
+    .from(hireAcceptances)
+    .where(eq(hireAcceptances.quoteId, quoteId));
+  const acceptedAt = new Set(accepted.map(({ at }) => at.getTime()));
+  return rows.map((row) => {
+    if (row.state === "open" || row.state === "done") return { ...row, state: row.state };
+    const isAccepted = row.answeredAt !== null && acceptedAt.has(row.answeredAt.getTime());
+    // Only what is asked of a hire is refused.
+    return { ...row, state: isAccepted ? "accepted" : "closed" };
+  });
 }
 
 /** Whether a request of a quote waits for an answer that is none of those with the ids that were shown. */

@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { hireRequests } from "#app/db/schema/hire/hires.ts";
 import { users } from "#app/db/schema/identity.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
@@ -14,6 +18,7 @@ import { requestChange } from "../public/request-change.server.ts";
 import { getQuoteByToken } from "../queries.server.ts";
 import { beginVersion } from "../send/new-version.server.ts";
 import { sendVersion } from "../send/send-version.server.ts";
+import { closeExpiredRequests } from "./close-expired-requests.server.ts";
 import { markRequestAnswered } from "./settle-requests.server.ts";
 
 const db = await useTestDb();
@@ -93,6 +98,47 @@ it("a version that was written before a request came is not sent until it was sh
   expect(await isDue(quote.id)).toBe("asked");
   expect(await send([latest?.id ?? "", first?.id ?? ""])).toMatchObject({ ok: true });
   expect(await requestsOf(quote.id)).toMatchObject([{ state: "done" }, { state: "done" }]);
+});
+
+it("a quote that its customer accepts waits for no one, and the hire has what was asked for", async () => {
+  await db.insert(users).values({ id: actorId, name: "Staff", email: "staff@example.ie" });
+  const { quote, text, ask } = await asked();
+  const [answered] = await requestsOf(quote.id);
+  await markRequestAnswered(db, { quoteId: quote.id, requestId: answered?.id ?? "", actorId, now: NOW });
+  await ask("another form");
+  const accepted = await site.accept(quote.id);
+  if (!accepted.ok) throw new Error(accepted.error.kind);
+  expect(await requestsOf(quote.id)).toMatchObject([
+    { state: "accepted", answeredAt: NOW },
+    { state: "done" },
+  ]);
+  expect((await getQuoteByToken(db, quote.token, NOW))?.requests).toMatchObject([
+    { state: "accepted" },
+    { state: "done" },
+  ]);
+  expect([await isDue(quote.id), await isMarked(quote.id)]).toEqual([null, false]);
+  const hire = await site.view(accepted.value.hireToken);
+  const seen = { viewerId: actorId, locale: "en", now: NOW, venue: "" } as const;
+  expect((await getHirePage(db, hire.id, seen))?.askedBefore).toMatchObject([{ text }]);
+  const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "hire-accepted-staff"));
+  expect(mail?.text).toContain("Two loudspeakers, please,");
+});
+
+it("what was asked for before a quote expires is closed with it, unless staff are writing a version", async () => {
+  const { quote } = await asked();
+  const { quote: begun } = await asked();
+  await beginVersion(db, { quoteId: begun.id, version: begun.version, actorId, now: NOW });
+  const expiresAt = quote.sent[0]?.expiresAt ?? NOW;
+  const closeAt = (now: Date) => closeExpiredRequests({ db, clock: { now: () => now } });
+  await closeAt(addMs(expiresAt, -1));
+  expect(await requestsOf(quote.id)).toMatchObject([{ state: "open" }]);
+  await closeAt(expiresAt);
+  expect(await requestsOf(quote.id)).toMatchObject([{ state: "closed", answeredAt: expiresAt }]);
+  expect(await requestsOf(begun.id)).toMatchObject([{ state: "open" }]);
+  const { quote: late } = await asked();
+  await db.update(hireRequests).set({ createdAt: expiresAt }).where(eq(hireRequests.quoteId, late.id));
+  await closeAt(addMs(expiresAt, HOUR_MS));
+  expect(await requestsOf(late.id)).toMatchObject([{ state: "open" }]);
 });
 
 it("a quote that its customer declines waits for no one", async () => {

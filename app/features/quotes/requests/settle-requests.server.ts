@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { lockQuote } from "../transition-quote.server.ts";
 
 interface Settled {
-  /** `done`: staff have answered; `closed`: the quote ended while it was open. */
+  /** `done`: staff have answered; `closed`: the quote was accepted or ended while it was open. */
   readonly to: "done" | "closed";
   /** The staff member who answered; null for the customer and the system. */
   readonly actorId: string | null;

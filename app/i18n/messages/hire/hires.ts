@@ -126,6 +126,10 @@ export const staffAcceptedText = msg(
   "{name} accepted quote {quote}. It is hire {number}, from {from} to {to}.",
   "Ghlac {name} le luachan {quote}. Is é ordú cíosa {number} é: {from} – {to}.",
 );
+export const staffAskedBefore = msg(
+  "The customer had asked for a change that was not answered:",
+  "D’iarr an custaiméir athrú nár freagraíodh:",
+);
 export const staffShortSubject = msg(
   "Could not be accepted: {quote}",
   "Níorbh fhéidir glacadh leis: {quote}",

@@ -158,6 +158,10 @@ export const askedTitle = msg("What you asked for", "An méid a d’iarr tú");
 export const askedOn = {
   open: msg("{time}: waiting for our answer", "{time}: ag fanacht lenár bhfreagra"),
   done: msg("{time}: answered", "{time}: freagartha"),
+  accepted: msg(
+    "{time}: not answered before you accepted the quote, which does not include it. Contact us if you still want it.",
+    "{time}: níor freagraíodh é sular ghlac tú leis an luachan, agus níl sé san áireamh ann. Déan teagmháil linn má theastaíonn sé uait fós.",
+  ),
   closed: msg("{time}: closed with the quote", "{time}: dúnta leis an luachan"),
 };
 export const tooOften = msg(

@@ -13,7 +13,7 @@ import {
 } from "#app/features/hires/components/hire-detail.tsx";
 import { CancelHireForm } from "#app/features/hires/components/hire-forms.tsx";
 import { HireMoneySection } from "#app/features/hires/components/hire-money.tsx";
-import { OpenRequestsTag, Requests } from "#app/features/hires/components/hire-requests.tsx";
+import { AskedBefore, OpenRequestsTag, Requests } from "#app/features/hires/components/hire-requests.tsx";
 import {
   AttentionBanner,
   CloseHire,
@@ -143,6 +143,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
             )}
           </HireMoneySection>
           <Requests hire={hire} answer={answer} dates={dates} moves={loaderData.moves} />
+          <AskedBefore hire={hire} asked={loaderData.askedBefore} />
           <HireSubhires hire={hire} {...own} answer={answer} />
           <HireMails mails={trail.mails} />
         </div>
