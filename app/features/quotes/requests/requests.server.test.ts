@@ -1,10 +1,13 @@
-import { eq } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { hireRequests } from "#app/db/schema/hire/hires.ts";
+import { hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.ts";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -139,6 +142,41 @@ it("what was asked for before a quote expires is closed with it, unless staff ar
   await db.update(hireRequests).set({ createdAt: expiresAt }).where(eq(hireRequests.quoteId, late.id));
   await closeAt(addMs(expiresAt, HOUR_MS));
   expect(await requestsOf(late.id)).toMatchObject([{ state: "open" }]);
+});
+
+it("migration 0109 settles what was asked for in quotes before", async () => {
+  const one = async () => (await asked()).quote;
+  const [sent, accepted, declined] = [await one(), await one(), await one()];
+  const [waiting, late, over] = [await one(), await one(), await one()];
+  const context = { ...site.context, clock: { now: () => later } };
+  await beginVersion(db, { quoteId: sent.id, version: sent.version, actorId, now: later });
+  await site.quotes.send(sent.id, { now: later });
+  expect(await acceptQuote(context, await site.askOf(accepted.id))).toMatchObject({ ok: true });
+  for (const { token, sent: versions } of [declined, late, over]) {
+    const versionId = versions[0]?.versionId ?? "";
+    expect(await declineQuote(context, { token, versionId, reason: "" })).toMatchObject({ ok: true });
+  }
+  // As they were stored before, on whatever day this runs.
+  const open = { state: "open", answeredBy: null, answeredAt: null } as const;
+  await db.update(hireRequests).set(open);
+  const after = inArray(hireRequests.quoteId, [late.id, over.id]);
+  await db
+    .update(hireRequests)
+    .set({ createdAt: addMs(later, 1) })
+    .where(after);
+  const years = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
+  await db.update(hireQuoteVersions).set(years("2990-01-01", "2990-01-03"));
+  await db
+    .update(hireQuoteVersions)
+    .set(years("2020-01-01", "2020-01-03"))
+    .where(eq(hireQuoteVersions.quoteId, over.id));
+  const statements = readFileSync("drizzle/0109_settled-requests.sql", "utf8");
+  for (const statement of statements.split("--> statement-breakpoint")) await db.execute(sql.raw(statement));
+  expect(await requestsOf(sent.id)).toMatchObject([{ state: "done", answeredAt: later }]);
+  expect(await requestsOf(accepted.id)).toMatchObject([{ state: "accepted", answeredAt: later }]);
+  expect(await requestsOf(declined.id)).toMatchObject([{ state: "closed", answeredAt: later }]);
+  expect(await requestsOf(over.id)).toMatchObject([{ state: "closed" }]);
+  for (const { id } of [waiting, late]) expect(await requestsOf(id)).toMatchObject([{ state: "open" }]);
 });
 
 it("a quote that its customer declines waits for no one", async () => {
