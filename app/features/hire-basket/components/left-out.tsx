@@ -1,5 +1,6 @@
 import { MAX_HIRE_QUANTITY } from "#app/features/claims/hire-period.ts";
 import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { nameIn } from "#app/i18n/named.ts";
@@ -29,8 +30,10 @@ export function LeftOut({ lines, account, shown }: LeftOutProps) {
   const codes = new Set(account.lines.map(({ item }) => item));
   const pieces = lines.filter(({ item }) => codes.has(item));
   const others = lines.length - pieces.length;
-  const names = new Map(shown.map((item) => [item.code, nameIn(locale, item)]));
-  const items = pieces.map(({ item, quantity }) => `${formatNumber(quantity)} × ${names.get(item) ?? item}`);
+  const names = new Map(shown.map((item) => [item.code, keepFigures(nameIn(locale, item))]));
+  const items = pieces.map(
+    ({ item, quantity }) => `${formatNumber(quantity)}\u00a0×\u00a0${names.get(item) ?? item}`,
+  );
   return (
     <Banner>
       {others > 0 && <p>{t(messages.leftOut, { n: others })}</p>}
