@@ -83,6 +83,8 @@ export const SCENES: readonly Scene[] = [
     path: "/admin/categories",
     async prepare(page) {
       await page.locator(".category-name").first().click();
+      await page.getByLabel("Name in English").first().waitFor();
+      await page.getByText("Loading", { exact: true }).waitFor({ state: "hidden" });
     },
   },
   { name: "brands", path: "/admin/brands" },
