@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { centsColumn, createdAt, enumCheck, idColumn, instant, partOf, updatedAt } from "#app/db/columns.ts";
 import { SUBHIRE_STATES } from "#app/features/hires/enums.ts";
 import { hireItems } from "./fleet.ts";
@@ -29,6 +29,8 @@ export const hireSubhires = pgTable(
     orderedAt: instant("ordered_at"),
     receivedAt: instant("received_at"),
     sentBackAt: instant("sent_back_at"),
+    /** Sent back, it left a piece short again: what is asked for in its place is paid instead. */
+    reopenedShortage: boolean("reopened_shortage").notNull().default(false),
     note: text("note").notNull().default(""),
     /** Pieces that went to the customer; the next three say what came back of them. */
     out: integer("out").notNull().default(0),

@@ -42,7 +42,8 @@ export async function reallocateShortage(
 
 /**
  * Makes the sub-hired part of an owner's shortages of an item equal to `quantity`, as far as they go: the oldest is solved
- * first, the latest opens again first. Called after every change of a sub-hire, with the sum of the confirmed ones.
+ * first, the latest opens again first. Called after every change of a sub-hire, with the sum of the confirmed ones. True
+ * where pieces were short again.
  */
 export async function settleSubHired(
   tx: Tx,
@@ -52,7 +53,7 @@ export async function settleSubHired(
     quantity,
     now,
   }: { readonly ownerId: string; readonly itemId: string; readonly quantity: number; readonly now: Date },
-): Promise<void> {
+): Promise<boolean> {
   await lockItems(tx, [itemId]);
   const rows = await tx
     .select()
@@ -74,6 +75,7 @@ export async function settleSubHired(
   const opened = { state: "open", solution: null, reopenedAt: now, solvedAt: null } as const;
   if (by < 0) await setPart(tx, covered.toReversed(), { quantity: -by, to: opened });
   if (by < 0) await coverShortages(tx, { itemIds: [itemId], now });
+  return by < 0;
 }
 
 interface Part {

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
@@ -9,7 +9,7 @@ import { hireStateAt, isDropped } from "../hire-states.ts";
 import { type HirePayment, refundableRows } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
 import { isUnended } from "./end-subhires.server.ts";
-import { isPaid } from "./subhire-states.ts";
+import { isPaid } from "./paid-subhires.server.ts";
 import type { HireMargin, SubhireView } from "./subhires.ts";
 
 /** Sub-hires of a hire, the first to begin first. */
@@ -51,7 +51,6 @@ export async function getHireMargin(db: Db, hireId: string, now: Date): Promise<
       state: hires.state,
       depositDueAt: hires.depositDueAt,
       net: hires.net,
-      returnedAt: hires.returnedAt,
       ownCostNet: hireQuoteVersions.ownCostNet,
     })
     .from(hires)
@@ -63,14 +62,10 @@ export async function getHireMargin(db: Db, hireId: string, now: Date): Promise<
     .where(eq(hireLines.hireId, hireId));
   const state = hire && hireStateAt(hire.state, hire.depositDueAt, now);
   const isOff = state !== undefined && isDropped(state);
-  const { lineId, itemId, costNet, out, sentBackAt } = hireSubhires;
-  const all = await db
-    .select({ lineId, itemId, costNet, out, sentBackAt, state: hireSubhires.state })
+  const subhires = await db
+    .select({ lineId: hireSubhires.lineId, costNet: hireSubhires.costNet })
     .from(hireSubhires)
-    .where(eq(hireSubhires.hireId, hireId));
-  const subhires = all.filter((subhire) =>
-    isPaid(subhire, { isDropped: isOff, returnedAt: hire?.returnedAt ?? null }),
-  );
+    .where(and(eq(hireSubhires.hireId, hireId), isPaid({ isDropped: isOff })));
   const known = new Set(subhires.map(({ lineId }) => lineId));
   const expected = lines.filter(({ id }) => !known.has(id)).map(({ costNet }) => costNet ?? ZERO);
   const net = isOff ? keptOf(await listHirePayments(db, hireId)) : (hire?.net ?? ZERO);

@@ -11,15 +11,16 @@ const ENDED: readonly HireState[] = [...OVER_STATES, ...RETURNED_STATES];
 
 /**
  * Fits the shortages of a locked hire to its sub-hires, of those that last from collection to return. One that also lasts
- * from preparation to turnaround counts from its confirmation on, any other from its arrival. Sent back before any of it went out, it covers nothing: what cannot be covered is an open shortage, which
- * staff see. Nothing of a hire that ended opens again.
+ * from preparation to turnaround counts from its confirmation on, any other from its arrival. Sent back before any of it
+ * went out, it covers nothing: what cannot be covered is an open shortage, which staff see. Nothing of a hire that ended
+ * opens again. Gives the items of which pieces were short again.
  */
 export async function settleSubhires(
   tx: Tx,
   hire: Pick<LockedHire, "id" | "state" | "startsAt" | "endsAt">,
   now: Date,
-): Promise<void> {
-  if (ENDED.includes(hire.state)) return;
+): Promise<readonly string[]> {
+  if (ENDED.includes(hire.state)) return [];
   const isShortLonger = tx
     .select({ id: hireShortages.id })
     .from(hireShortages)
@@ -45,6 +46,10 @@ export async function settleSubhires(
     .where(and(eq(hireSubhires.hireId, hire.id), isNotNull(hireSubhires.itemId)))
     .groupBy(hireSubhires.itemId)
     .orderBy(hireSubhires.itemId);
-  for (const { itemId, quantity } of items)
-    if (itemId !== null) await settleSubHired(tx, { ownerId: hire.id, itemId, quantity, now });
+  const short: string[] = [];
+  for (const { itemId, quantity } of items) {
+    if (itemId === null) continue;
+    if (await settleSubHired(tx, { ownerId: hire.id, itemId, quantity, now })) short.push(itemId);
+  }
+  return short;
 }

@@ -23,33 +23,8 @@ export function undoneBy(from: SubhireState, to: SubhireState): "receipt" | "sen
   return from === "sent-back" && to === "received" ? "sent-back" : null;
 }
 
-interface Costed extends Counted {
-  /** The item that it replaces; null for a line in words, which no item is short of. */
-  readonly itemId: string | null;
-  readonly sentBackAt: Date | null;
-}
-
-interface CostedHire {
-  readonly isDropped: boolean;
-  /** When its last piece came back; null: not yet. */
-  readonly returnedAt: Date | null;
-}
-
-/**
- * Whether the cost of a sub-hire counts: from its confirmation on. Sent back before any of it went out and before its hire
- * was back, it served no customer and counts no more, as its shortage is open again and what is asked for in its place
- * counts. Where nothing was short again, as of a hire that was dropped, the supplier has brought it in vain: it counts.
- */
-export function isPaid(
-  { state, out, itemId, sentBackAt }: Costed,
-  { isDropped, returnedAt }: CostedHire,
-): boolean {
-  if (!PAID_STATES.includes(state)) return false;
-  if (state !== "sent-back" || out > 0 || isDropped || itemId === null) return true;
-  return returnedAt !== null && sentBackAt !== null && sentBackAt >= returnedAt;
-}
-
-const PAID_STATES: readonly SubhireState[] = ["confirmed", "received", "sent-back"];
+/** States of a sub-hire whose cost counts, see `isPaid`. */
+export const PAID_STATES = ["confirmed", "received", "sent-back"] as const satisfies SubhireState[];
 
 /** States of gear that has arrived from the supplier. */
 export const ARRIVED_STATES = ["received", "sent-back"] as const satisfies SubhireState[];

@@ -49,7 +49,7 @@ export interface HireMargin {
   readonly net: Cents;
   /** Costs in the quote: its own cost, and that of lines for which nothing is sub-hired. */
   readonly ownCosts: Cents;
-  /** The costs of sub-hires that are confirmed or received, or were sent back after they had gone out. */
+  /** The costs of the sub-hires that count, see `isPaid`. */
   readonly subhireCosts: Cents;
   readonly margin: Cents;
 }

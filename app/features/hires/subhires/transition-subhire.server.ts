@@ -65,7 +65,9 @@ export async function transitionSubhire(
         ...nextVersion(hireSubhires, now),
       })
       .where(own);
-    await settleSubhires(tx, hire, now);
+    const short = await settleSubhires(tx, hire, now);
+    if (to === "sent-back" && subhire.itemId !== null && short.includes(subhire.itemId))
+      await tx.update(hireSubhires).set({ reopenedShortage: true }).where(own);
     if (mail) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId,
@@ -83,8 +85,11 @@ async function renderCancellation(context: MailContext, key: SubhireKey): Promis
   return order && order.supplierEmail !== "" ? renderSubhireMail(context, "cancellation", order) : null;
 }
 
-/** The times that a step back takes back. */
-const TAKEN_BACK = { receipt: { receivedAt: null }, "sent-back": { sentBackAt: null } } as const;
+/** What a step back takes back. */
+const TAKEN_BACK = {
+  receipt: { receivedAt: null },
+  "sent-back": { sentBackAt: null, reopenedShortage: false },
+} as const;
 
 /** When gear arrived, and when it went back. */
 function bookedAt(to: SubhireState, now: Date): Partial<typeof hireSubhires.$inferInsert> {

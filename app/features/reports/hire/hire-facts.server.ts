@@ -5,6 +5,7 @@ import { hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { lastReturn } from "#app/features/hires/closing/last-return.server.ts";
+import { isPaid } from "#app/features/hires/subhires/paid-subhires.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "../range.ts";
@@ -46,13 +47,12 @@ export async function getMarginFigures(db: Db, range: DayRange): Promise<MarginF
   const [row] = await listRows<{ hires: number; net: string; subhires: string; own: string }>(
     db,
     sql`with hired as (
-        select h.id, h.net_cents, h.returned_at, v.own_cost_net_cents from ${hires} h
+        select h.id, h.net_cents, v.own_cost_net_cents from ${hires} h
         join ${hireQuoteVersions} v on v.id = h.version_id
         where ${within(sql`h.starts_at`, range)} and h.state not in ('awaiting-deposit', 'lapsed', 'cancelled')
       ), subhired as (
-        select s.line_id, s.cost_net_cents from ${hireSubhires} s join hired on hired.id = s.hire_id
-        where s.state in ('confirmed', 'received') or (s.state = 'sent-back'
-          and (s.out > 0 or s.item_id is null or s.sent_back_at >= hired.returned_at))
+        select line_id, cost_net_cents from ${hireSubhires} join hired on hired.id = ${hireSubhires.hireId}
+        where ${isPaid({ isDropped: false })}
       )
       select (select count(*) from hired)::int as "hires",
         (select coalesce(sum(net_cents), 0) from hired)::text as "net",
