@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { hireRequests } from "#app/db/schema/hire/hires.ts";
+import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
@@ -245,6 +245,25 @@ describe("a request for a change", () => {
         expect((await site.post(`${page}/sending`, { ...seen, confirmed }, { cookie })).status).toBe(303);
     }
     expect((await quotes().view(quote.id, new Date())).requests).toMatchObject([{ state: "done" }]);
+  });
+
+  test("that waits when the quote is accepted is on the quote and on the hire as not answered", async () => {
+    const cookie = await signInAs(site);
+    const quote = await sendQuote();
+    await post(`${quote.path}/changes`, { text: "No desk, please", postKey: newId() });
+    const fields = await acceptFields(quote.path, { name: "Máire", email: "maire@example.ie" });
+    expect((await post(`${quote.path}/acceptance`, fields)).status).toBe(303);
+    expect(plainText((await site.ask(quote.path)).text)).toContain(
+      "not answered before you accepted the quote",
+    );
+    const [hire] = await site.running.services.database.db
+      .select()
+      .from(hires)
+      .where(eq(hires.quoteId, quote.id));
+    const page = await site.ask(`/admin/hire/hires/${hire?.id}`, { headers: { Cookie: cookie } });
+    expect(plainText(page.text)).toMatch(
+      /Asked for before accepting, and not answered.*No desk, please.*send a further version if they still want it/,
+    );
   });
 
   test("without words is refused with a sentence", async () => {

@@ -135,12 +135,13 @@ it("the margin of a range is the sum of the margins of its hires", async () => {
     .where(eq(hires.id, cancelled.id));
   const supplierId = newId();
   await db.insert(hireSuppliers).values({ id: supplierId, name: "Castlegar Lights" });
+  const replaced = { itemId: item.id, state: "sent-back", reopenedShortage: true } as const;
   const subhire = { supplierId, startsAt: DAYS.from, endsAt: DAYS.to, quantity: 1 };
   const customLine = one.lines.find(({ kind }) => kind === "custom");
   await db.insert(hireSubhires).values([
     { ...subhire, hireId: one.id, lineId: customLine?.id ?? null, costNet: cents(4_000), state: "confirmed" },
     { ...subhire, hireId: two.id, costNet: cents(1_234), state: "sent-back", out: 1, back: 1 },
-    { ...subhire, hireId: two.id, itemId: item.id, costNet: cents(777), state: "sent-back" },
+    { ...subhire, hireId: two.id, costNet: cents(777), ...replaced },
     // No item is short again of what a line in words was to have.
     { ...subhire, hireId: two.id, costNet: cents(888), state: "sent-back" },
     { ...subhire, hireId: two.id, costNet: cents(9_999), state: "asked" },
