@@ -10,7 +10,7 @@ export default [
     route("service-centre", "routes/marketing/service-centre.tsx"),
     route("equipment-servicing", "routes/marketing/enquiry.tsx", { id: "equipment-servicing" }),
     route("dry-hire", "routes/marketing/dry-hire.tsx"),
-    route("dry-hire/basket", "routes/hire/basket.tsx"),
+    route("dry-hire/basket", "routes/hire/basket/route.tsx"),
     route("dry-hire/browse", "routes/hire/browse.tsx"),
     route("dry-hire/item/:slug", "routes/hire/item.tsx"),
     route("dry-hire/rider", "routes/hire/rider/route.tsx", [

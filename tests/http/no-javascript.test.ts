@@ -229,8 +229,9 @@ test("dates, availability, month and the way into the hire basket", async () => 
   );
   const [form] = day.page.all("form").filter(({ text }) => text.includes("Add to hire basket"));
   const basket = await day.press(/^Add to hire basket/, {}, form);
-  expect(basket.address).toMatch(/^\/dry-hire\/basket\?.*add=LX-SPOT-350/);
+  expect(basket.address).toBe("/dry-hire/basket");
   expect(basket.text).toContain(SPOT);
+  expect(basket.page.one('[id="enquiry-from"]').value).toMatch(/T09:00$/);
 });
 
 test("the form of the hire basket changes it and sends it", async () => {

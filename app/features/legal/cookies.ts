@@ -16,15 +16,15 @@ export const cookies: LegalDocument = {
     "We use only what a thing you asked for cannot work without. That is why no banner asks you anything.",
     "Ní úsáidimid ach an rud nach féidir le rud a d’iarr tú oibriú gan é. Sin é an fáth nach gcuireann aon mheirge ceist ort.",
   ),
-  updated: "2026-11-29",
+  updated: "2026-12-01",
   sections: [
     section(
       "cookies",
       msg("Cookies", "Fianáin"),
       legalText(
         msg(
-          "Reading the site sets no cookie at all. These are set when you sign in, send a form or go to the checkout:",
-          "Ní shocraítear aon fhianán nuair a léann tú an suíomh. Socraítear iad seo nuair a logálann tú isteach, nuair a sheolann tú foirm nó nuair a théann tú chuig an tseiceáil amach:",
+          "Reading the site sets no cookie at all. These are set when you sign in, send a form, go to the checkout or, without scripts, fill the hire basket:",
+          "Ní shocraítear aon fhianán nuair a léann tú an suíomh. Socraítear iad seo nuair a logálann tú isteach, nuair a sheolann tú foirm, nuair a théann tú chuig an tseiceáil amach nó, gan scripteanna, nuair a líonann tú an ciseán cíosa:",
         ),
       ),
       {
@@ -71,6 +71,14 @@ export const cookies: LegalDocument = {
             msg(
               "Set when you go to the checkout. Ends the payment page of your earlier checkout, so that you cannot pay for the same things twice.",
               "Socraítear é nuair a théann tú chuig an tseiceáil amach. Cuireann sé deireadh le leathanach íocaíochta na seiceála amach roimhe sin, ionas nach féidir leat íoc as na rudaí céanna faoi dhó.",
+            ),
+            msg("24 hours", "24 uair an chloig"),
+          ],
+          [
+            msg("itsshowtime.hire-basket", "itsshowtime.hire-basket"),
+            msg(
+              "What you would like to hire and your dates, where your browser runs no scripts.",
+              "A bhfuil uait ar cíos agus do dhátaí, mura ritheann do bhrabhsálaí scripteanna.",
             ),
             msg("24 hours", "24 uair an chloig"),
           ],

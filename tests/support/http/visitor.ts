@@ -24,7 +24,11 @@ export function visitorOf(site: TestServer, signedIn = "") {
   const cookies = new Map(
     signedIn.split("; ").flatMap((pair): [string, string][] => (pair ? [split(pair)] : [])),
   );
-  const headers = () => ({ Cookie: [...cookies].map((pair) => pair.join("=")).join("; ") });
+  const headers = () => ({
+    Cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+    "Sec-Fetch-Dest": "document",
+    "Sec-Fetch-Site": "same-origin",
+  });
 
   async function show(address: string, answer: Answer): Promise<ShownPage> {
     for (const cookie of answer.headers["set-cookie"] ?? []) {

@@ -97,9 +97,11 @@ async function begin(state: State): Promise<void> {
     state.isAsking = own.lines.length > 0 && !isSameBasket(own, shown);
     if (state.isAsking) setQuestion(page, true);
     else if (!isRefused(document)) keepBasket(state, shown);
-  } else if (!isAccount && own.lines.length > 0) {
-    const dates = () => ({ from: query.get("from") ?? state.own.from, to: query.get("to") ?? state.own.to });
-    await show(state, () => basketSearch({ ...state.own, ...dates() }));
+  } else if (!isAccount && (own.lines.length > 0 || shown.lines.length > 0)) {
+    // The server holds a basket of before scripts ran, and forgets it by this question.
+    const both = joined(own, shown);
+    const dates = { from: query.get("from") ?? both.from, to: query.get("to") ?? both.to };
+    await show(state, () => basketSearch({ ...joined(state.own, shown), ...dates }));
   }
 }
 

@@ -1,11 +1,8 @@
-import { data, type HeadersArgs } from "react-router";
+import { data, type HeadersArgs, redirect } from "react-router";
 import { getContact } from "#app/features/addresses/get-contact.server.ts";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import { newFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
-import {
-  getAccountBasket,
-  subtractFromAccountBasket,
-} from "#app/features/hire-basket/account-basket.server.ts";
+import { subtractFromAccountBasket } from "#app/features/hire-basket/account-basket.server.ts";
 import {
   readBasketAddress,
   readLeftOut,
@@ -29,25 +26,28 @@ import { appContext } from "#app/http/context.server.ts";
 import { enquiryFormAction } from "#app/http/forms/enquiry-form-action.server.ts";
 import { FORM_PAGE_HEADERS, withHeaders } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { personalMeta } from "#app/ui/page/page-title.ts";
-import type { Route } from "./+types/basket.ts";
+import type { Route } from "./+types/route.ts";
+import { forgetHeld, keepBasket, readKeptBaskets } from "./keep-basket.server.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export const headers = ({ actionHeaders }: HeadersArgs) => withHeaders(actionHeaders, FORM_PAGE_HEADERS);
 
 /**
- * The basket of the address; without one that of the account, or an empty page that the browser's basket fills. The
- * address of a request that was sent shows that once more.
+ * The basket of the address; without one that of the account, or an empty page that the browser's basket fills. Without
+ * scripts what is added or changed is kept here. The address of a request that was sent shows that once more.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, clock, clientAddress } = context.get(appContext);
   const viewer = await getViewer(context);
-  const account = viewer && (await getAccountBasket(db, viewer.id));
-  const { searchParams } = new URL(request.url);
-  const typed = withAccount(readBasketAddress(searchParams), account);
+  const asking = { request, context, userId: viewer?.id ?? null };
+  const kept = await readKeptBaskets(asking);
+  const { account } = kept;
+  const { pathname, searchParams } = new URL(request.url);
+  const typed = withOwn(readBasketAddress(searchParams), account ?? kept.held);
   const requests = searchParams.get("kit") ?? "";
   if (typed.from && typed.to) enforceLimit(availabilityLimit, clientAddress);
   const [view, token, contact] = await Promise.all([
@@ -55,6 +55,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newFormToken({ db, config, clock }),
     getContact(db, viewer),
   ]);
+  const { isKept, cookie } = await keepBasket(asking, { kept, shown: view });
+  const headers = cookie === null ? {} : { "Set-Cookie": cookie };
+  // Loaded again, the address would add once more.
+  if (isKept && typed.added.length > 0 && !view.addFault && !view.refused)
+    throw redirect(`${localeHref(localeOf(pathname), "/dry-hire/basket")}${kitSearch(requests)}`, {
+      status: 303,
+      headers,
+    });
   const load = await getBasketLoad(db, view, searchParams.get("venue") ?? "");
   const { hire } = await getSettings(db);
   // An instant quote is read by the link in its mail.
@@ -72,19 +80,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       } as const,
       stored: { request: sentRequest, isQuoteSent: shown.isQuoteSent },
     };
-  const leftOut = readLeftOut(searchParams);
-  return { view, account, leftOut, contact, token, requests, load, instantMostNet, again };
+  const leftOut = [...readLeftOut(searchParams), ...kept.leftOut];
+  return data({ view, account, leftOut, contact, token, requests, load, instantMostNet, again }, { headers });
 }
 
-/** An address that only adds, or names no list, is about the basket of the account. Its own dates count. */
-function withAccount(asked: TypedBasket, account: HireBasket | null): TypedBasket {
-  if (!account || asked.lines.length > 0 || asked.removed) return asked;
+/** What is wanted beside the catalogue, as the address carries it on. */
+function kitSearch(requests: string): string {
+  return requests === "" ? "" : `?${new URLSearchParams({ kit: requests })}`;
+}
+
+/** An address that only adds, or names no list, is about the basket that is kept. Its own dates count. */
+function withOwn(asked: TypedBasket, own: HireBasket | null): TypedBasket {
+  if (!own || asked.lines.length > 0 || asked.removed) return asked;
   if (asked.hasLines && asked.added.length === 0) return asked;
   return {
     ...asked,
-    from: asked.from || (account.from ?? ""),
-    to: asked.to || (account.to ?? ""),
-    lines: account.lines.map(({ item, quantity }) => ({ item, quantity: String(quantity) })),
+    from: asked.from || (own.from ?? ""),
+    to: asked.to || (own.to ?? ""),
+    waiver: asked.waiver || own.waiver,
+    lines: own.lines.map(({ item, quantity }) => ({ item, quantity: String(quantity) })),
   };
 }
 
@@ -117,7 +131,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     answer.kind === "sent"
       ? await signSentReference({ db, config, clock }, { reference: answer.reference, isQuoteSent })
       : null;
-  return data({ answer, sent, stored, again }, init ?? {});
+  const headers = new Headers(init?.headers);
+  const forgotten = answer.kind === "sent" ? forgetHeld(request, config.origin) : null;
+  if (forgotten !== null) headers.append("Set-Cookie", forgotten);
+  return data({ answer, sent, stored, again }, { ...init, headers });
 }
 
 /** The title is in the page: it changes when the form is refused. */
