@@ -82,7 +82,8 @@ const RIGHTS = {
     ],
     ...["Total incl. VAT", "VAT (23%)", "3 to 5 working days", "5 Sráid Eyre"],
     ...["14 days after", "Model withdrawal form", "direct cost of returning", "six years", "complaints"],
-    ...["Withdraw from contract here", "/withdraw", "/returns", "/terms"],
+    ...["Withdraw from contract here", "/withdraw", "/returns", "Terms and conditions"],
+    "Claims may be brought within six years",
     "Directors: Nuala Breathnach, Séamus Ó Sé",
   ],
   ga: [
@@ -94,7 +95,8 @@ const RIGHTS = {
     ],
     ...["Iomlán, CBL san áireamh", "CBL (23%)", "3 go 5 lá oibre", "5 Sráid Eyre"],
     ...["14 lá tar éis", "Foirm shamplach tarraingthe siar", "costas díreach a gcurtha ar ais", "sé bliana"],
-    ...["gearáin", "Tarraing siar ón gconradh anseo", "/withdraw", "/ga/returns", "/ga/terms"],
+    ...["gearáin", "Tarraing siar ón gconradh anseo", "/withdraw", "/ga/returns"],
+    ...["Téarmaí agus coinníollacha", "Is féidir éileamh a dhéanamh laistigh de shé bliana"],
     "Stiúrthóirí: Nuala Breathnach, Séamus Ó Sé",
   ],
 } as const;
