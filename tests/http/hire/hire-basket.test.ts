@@ -505,7 +505,7 @@ describe("the basket of an account", () => {
     expect(page.text).toContain('value="3"');
     const full = await site.ask("/ga/dry-hire/basket?left=CHEAP*2|HEAD-1*1", { headers: { Cookie: cookie } });
     expect(full.text).toContain("Fágadh líne amháin ar lár");
-    expect(full.text).toContain("fágadh é seo ar lár: 1 × Ceann");
+    expect(full.text).toContain("fágadh é seo ar lár: 1\u00a0×\u00a0Ceann");
     expect(full.text).toContain("/ga/dry-hire/basket?items=CHEAP*2%7CHEAD-1*1");
     const lines = async () =>
       JSON.parse((await site.ask("/api/hire/basket", { headers: { Cookie: cookie } })).text).lines;
