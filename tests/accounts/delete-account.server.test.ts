@@ -326,7 +326,7 @@ describe("deleting an account", () => {
       await device.logIn();
       const asked = { section: "company", values: { tradingName: "Show", email: NORA.email } } as const;
       const version = (await listSettingVersions(db)).company ?? "";
-      await saveSection(db, { ...asked, version, actorId: "staff" });
+      await saveSection(db, { ...asked, version, actorId: "staff", week: [] });
       await db.delete(outboxMails);
       const about = { type: "hire", id: newId() };
       const foot = `ItsShowTime · ${NORA.email}`;

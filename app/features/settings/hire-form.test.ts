@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readHire } from "./hire-form.ts";
+import { type OpenWeek, readHire } from "./hire-form.ts";
 import { hireSettingsSchema } from "./hire-settings.ts";
 import { settingSchemas } from "./schema.ts";
 
@@ -46,8 +46,11 @@ const DEFAULTS = {
   "hire.steps.4.further": "0.2",
 };
 
-const read = (changed: Readonly<Record<string, string>> = {}) =>
-  readHire(settingSchemas.hire, { ...DEFAULTS, ...changed });
+const OFFICE = [540, 1050] as const;
+const WEEK = [OFFICE, OFFICE, OFFICE, OFFICE, OFFICE, [600, 840], null] as const;
+
+const read = (changed: Readonly<Record<string, string>> = {}, week: OpenWeek = WEEK) =>
+  readHire(settingSchemas.hire, { ...DEFAULTS, ...changed }, week);
 
 describe("the settings of hire", () => {
   it("are read as typed: times, sums, percentages and factors", () => {
@@ -60,6 +63,11 @@ describe("the settings of hire", () => {
   it.each([
     ["hire.collectionTime", "09:10", "clock"],
     ["hire.returnTime", "24:00", "clock"],
+    ["hire.collectionTime", "08:45", "outside-hours"],
+    ["hire.returnTime", "17:45", "outside-hours"],
+    ["hire.freeFrom", "09:00", "free-from-early"],
+    ["hire.freeUntil", "17:00", "free-until-late"],
+    ["hire.freeFrom", "10:30", "free-overlap"],
     ["hire.closedDaysTogether", "0", "whole"],
     ["hire.halfDayMinutes", "abc", "whole"],
     ["hire.minimumNet", "-1", "price"],
@@ -78,6 +86,20 @@ describe("the settings of hire", () => {
     ["hire.cancellation.0.hours", "9000", "whole"],
   ])("name %s %j as the fault", (field, value, kind) => {
     expect(read({ [field]: value })).toMatchObject({ ok: false, error: [{ field, kind }] });
+  });
+
+  it("name every time that makes whole days free, and take those at the edges of the working hours", () => {
+    const free = { "hire.freeFrom": "08:00", "hire.freeUntil": "18:00" };
+    expect(read({ ...free, "hire.collectionTime": "18:30", "hire.returnTime": "07:00" })).toMatchObject({
+      error: [
+        { field: "hire.collectionTime", kind: "outside-hours" },
+        { field: "hire.returnTime", kind: "outside-hours" },
+        { field: "hire.freeFrom", kind: "free-from-early" },
+        { field: "hire.freeUntil", kind: "free-until-late" },
+      ],
+    });
+    expect(read({ "hire.collectionTime": "09:00", "hire.returnTime": "17:30" })).toMatchObject({ ok: true });
+    expect(read({ "hire.collectionTime": "07:00" }, [null])).toMatchObject({ ok: true });
   });
 
   it("need at least one step", () => {

@@ -2,12 +2,18 @@ import type { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { parsePercent, parseThousandths, parseWhole } from "#app/lib/numbers.ts";
+import { recordOf } from "#app/lib/records.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type CancellationStep, type FactorStep, type HireSettings, stepsFault } from "./hire-settings.ts";
 import { finishForm, type SettingFault } from "./settings-form.ts";
 
+/** Opening and closing of each weekday as minutes after midnight; null on a day that no one works. */
+export type OpenWeek = readonly (readonly [opens: number, closes: number] | null)[];
+
 /** Fields of the hire section that are times of day on quarter-hours. */
 export const HIRE_TIMES = ["collectionTime", "returnTime", "freeFrom", "freeUntil"] as const;
+type HireTime = (typeof HIRE_TIMES)[number];
+
 /** Whole numbers, each with its limits. */
 export const HIRE_NUMBERS = {
   closedDaysTogether: [1, 14],
@@ -35,19 +41,20 @@ const MAX_HOURS = 8_784;
 
 /**
  * The hire settings of a form. Its fields are called `hire.<setting>`, `hire.steps.<row>.from|thousandths|further`,
- * `hire.cancellation.<row>.hours|share`.
+ * `hire.cancellation.<row>.hours|share`. `week` is the working hours, in which collections and returns are.
  */
 export function readHire(
   schema: z.ZodType<HireSettings>,
   values: FormValues,
+  week: OpenWeek,
 ): Result<HireSettings, readonly SettingFault[]> {
   const faults: SettingFault[] = [];
   const at = (name: string) => values[`hire.${name}`] ?? "";
-  const value: Record<string, unknown> = {};
-  for (const name of HIRE_TIMES) {
-    value[name] = readClock(at(name));
-    if (value[name] === null) faults.push({ field: `hire.${name}`, kind: "clock" });
-  }
+  const times = recordOf(HIRE_TIMES, (name) => readClock(at(name)));
+  const value: Record<string, unknown> = { ...times };
+  for (const name of HIRE_TIMES)
+    if (times[name] === null) faults.push({ field: `hire.${name}`, kind: "clock" });
+  faults.push(...timeFaults(times, week));
   for (const [name, [least, most]] of Object.entries(HIRE_NUMBERS)) {
     const number = parseWhole(at(name)) ?? -1;
     value[name] = number;
@@ -69,6 +76,31 @@ export function readHire(
   value["cancellation"] = cancellation.steps;
   faults.push(...steps.faults, ...cancellation.faults);
   return finishForm(schema, faults.length > 0 ? {} : value, faults, (path) => `hire.${path}`);
+}
+
+/**
+ * What is wrong with times that can be read. Collection and return are in the hours of a weekday. Free times are outside
+ * of the ordinary hire, or every hire of whole days would lose a day; and a day that is free at its beginning is not also
+ * free at its end, or a hire of 48 hours would be charged as one day.
+ */
+function timeFaults(
+  { collectionTime, returnTime, freeFrom, freeUntil }: Readonly<Record<HireTime, number | null>>,
+  week: OpenWeek,
+): readonly SettingFault[] {
+  const faults: SettingFault[] = [];
+  const isOpen = (time: number) =>
+    week.every((day) => day === null) || week.some((day) => day !== null && day[0] <= time && time <= day[1]);
+  if (collectionTime !== null && !isOpen(collectionTime))
+    faults.push({ field: "hire.collectionTime", kind: "outside-hours" });
+  if (returnTime !== null && !isOpen(returnTime))
+    faults.push({ field: "hire.returnTime", kind: "outside-hours" });
+  if (freeFrom !== null && collectionTime !== null && freeFrom <= collectionTime)
+    faults.push({ field: "hire.freeFrom", kind: "free-from-early" });
+  if (freeUntil !== null && returnTime !== null && freeUntil >= returnTime)
+    faults.push({ field: "hire.freeUntil", kind: "free-until-late" });
+  if (faults.length === 0 && freeFrom !== null && freeUntil !== null && freeFrom <= freeUntil)
+    faults.push({ field: "hire.freeFrom", kind: "free-overlap" });
+  return faults;
 }
 
 /** "09:00" or "9:00" on a quarter-hour as minutes after midnight; null when it is none. */

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isSameJson } from "#app/lib/same-json.server.ts";
 import { changeSetting, lockSetting } from "./change-setting.server.ts";
 import { readCompany } from "./company-form.ts";
-import { readHire } from "./hire-form.ts";
+import { type OpenWeek, readHire } from "./hire-form.ts";
 import { settingValue } from "./queries.server.ts";
 import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
@@ -29,6 +29,8 @@ interface SectionChange {
   /** The state of the setting the form was made from, as `listSettingVersions` says. */
   readonly version: string;
   readonly actorId: string;
+  /** The working hours, which are edited on a page of their own. */
+  readonly week: OpenWeek;
 }
 
 export type SectionRefusal =
@@ -40,12 +42,12 @@ export type SectionRefusal =
  * changes nothing is saved as it is: no line in the log, and no open page is out of date.
  */
 export async function saveSection(db: Db, change: SectionChange): Promise<Result<null, SectionRefusal>> {
-  const { section, values, version, actorId } = change;
+  const { section, version, actorId } = change;
   const key = KEY_OF[section];
   return inTransaction(db, async (tx) => {
     const stored = await lockSetting(tx, key);
     if (stored.version !== version) return refuse({ kind: "conflict" });
-    const written = await write(tx, section, values, stored.value);
+    const written = await write(tx, change, stored.value);
     if (!written.ok) return refuse({ kind: "invalid", faults: written.error });
     if (written.value === "unchanged") return ok(null);
     await addAuditEntry(tx, { actorId, action: "setting.changed", subjectId: key, details: { section } });
@@ -55,12 +57,7 @@ export async function saveSection(db: Db, change: SectionChange): Promise<Result
 
 type Written = Result<"changed" | "unchanged", readonly SettingFault[]>;
 
-async function write(
-  tx: Tx,
-  section: SettingsSection,
-  values: FormValues,
-  stored: unknown,
-): Promise<Written> {
+async function write(tx: Tx, { section, values, week }: SectionChange, stored: unknown): Promise<Written> {
   const store = async <K extends SettingKey>(
     key: K,
     read: Result<Settings[K], readonly SettingFault[]>,
@@ -93,7 +90,7 @@ async function write(
     case "feed":
       return store("productFeed", readFeed(settingSchemas.productFeed, values));
     case "hire":
-      return store("hire", readHire(settingSchemas.hire, values));
+      return store("hire", readHire(settingSchemas.hire, values, week));
     case "delivery":
       return store("deliveryZones", readZones(settingSchemas.deliveryZones, values));
   }

@@ -175,6 +175,14 @@ function sentence(t: Translate, { field, kind, max, least, lines, zone, prefix }
       return t(messages.wrongIban);
     case "clock":
       return t(hire.clock, { label });
+    case "outside-hours":
+      return t(hire.outsideHours, { label });
+    case "free-from-early":
+      return t(hire.freeFromEarly);
+    case "free-until-late":
+      return t(hire.freeUntilLate);
+    case "free-overlap":
+      return t(hire.freeOverlap);
     case "whole":
       return t(hire.wrongWhole, { label, least: least ?? 0, most: max ?? 0 });
     case "percent":

@@ -94,6 +94,22 @@ export const stepFactor = msg("Factor", "Fachtóir");
 export const stepFurther = msg("Each further day", "Gach lá breise");
 export const stepRow = msg("step {n}", "céim {n}");
 export const clock = msg("{label}: a quarter-hour such as 09:00", "{label}: ceathrú uaire mar 09:00");
+export const outsideHours = msg(
+  "{label}: a time within the working hours of a weekday",
+  "{label}: am laistigh d’uaireanta oibre lá den tseachtain",
+);
+export const freeFromEarly = msg(
+  "First day is free from: later than the collection time, or every hire of several days would cost a day less",
+  "Tá an chéad lá saor ó: níos déanaí ná an t-am bailithe, nó chosnódh gach tréimhse de chúpla lá lá níos lú",
+);
+export const freeUntilLate = msg(
+  "Last day is free until: earlier than the return time, or every hire of several days would cost a day less",
+  "Tá an lá deireanach saor go dtí: níos luaithe ná an t-am fillte, nó chosnódh gach tréimhse de chúpla lá lá níos lú",
+);
+export const freeOverlap = msg(
+  "First day is free from: later than “Last day is free until”, or a hire of 48 hours would cost one day",
+  "Tá an chéad lá saor ó: níos déanaí ná “Tá an lá deireanach saor go dtí”, nó ní chosnódh 48 uair an chloig ach lá amháin",
+);
 export const wrongWhole = msg(
   "{label}: a whole number from {least} to {most}",
   "{label}: slánuimhir, {least}–{most}",

@@ -4,6 +4,7 @@ import { languagePickers } from "#app/features/media/components/language-pickers
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { findMediaItems, listLibrary } from "#app/features/media/queries.server.ts";
+import { getOpeningHours } from "#app/features/opening-hours/opening-hours.server.ts";
 import { FeedReport } from "#app/features/product-feed/components/feed-report.tsx";
 import { readFeedReport } from "#app/features/product-feed/feed-report.server.ts";
 import { omittedOffers } from "#app/features/product-feed/product-feed.ts";
@@ -57,7 +58,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, actorId, form } = await readPost({ request, context });
   const values = readSectionForm(form);
   const version = values.version ?? "";
-  const saved = await saveSection(db, { section, values, version, actorId });
+  const { week } = await getOpeningHours(db);
+  const saved = await saveSection(db, { section, values, version, actorId, week });
   if (saved.ok) throw redirectWith(context, adminPath(`/admin/settings/${section}`), "settings-saved");
   const faults = saved.error.kind === "invalid" ? saved.error.faults : [];
   const conflict = saved.error.kind === "conflict";
