@@ -24,7 +24,7 @@ describe("resetting a password", () => {
     expect(link.origin + link.pathname).toBe(`${ORIGIN}/auth/reset`);
     const token = link.searchParams.get("token") ?? "";
     const page = await new Device(db).run(resetLoader, link.pathname + link.search);
-    expect(page.data).toEqual({ token, email: NORA.email, isFirst: false });
+    expect(page.data).toEqual({ token, email: NORA.email, isFirst: false, isWithdrawn: false });
     expect(JSON.stringify(await db.select().from(verifications))).not.toContain(token);
     // What the table holds is no token either.
     const [kept] = await db.select().from(verifications);
