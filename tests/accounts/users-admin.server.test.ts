@@ -102,12 +102,14 @@ describe("an admin", () => {
     expect((await actions()).slice(-2)).toEqual(["user.locked", "user.unlocked"]);
   });
 
-  it("gives the role, which leaves the other logged in, and takes it, which logs them out", async () => {
+  it("gives and takes the role, which ends the sessions of the other", async () => {
     const boss = await bossDevice();
     const nora = await register(db);
     await nora.logIn();
     const id = await idOf(NORA.email);
     await giveRoles(boss, id, { role: "admin" });
+    expect(await nora.viewer()).toBeNull();
+    await nora.logIn();
     expect(await nora.viewer()).toMatchObject({ roles: ["admin"] });
     await giveRoles(boss, id, { seen: "admin" });
     expect(await nora.viewer()).toBeNull();

@@ -73,14 +73,14 @@ describe("H32: a sub-hire that is sent back unused", () => {
   });
 });
 
-it("migration 0111 tells gear that was sent back before from gear that was short again", async () => {
+it("migration 0110 tells gear that was sent back before from gear that was short again", async () => {
   const [reduced, short] = [await received(), await received()];
   await reduced.change(1);
   for (const { move } of [reduced, short]) await move("sent-back");
   await db.update(hireSubhires).set({ reopenedShortage: false });
   const costOf = async (hireId: string) => (await getHireMargin(db, hireId, NOW)).subhireCosts;
   expect([await costOf(reduced.hire.id), await costOf(short.hire.id)]).toEqual([12_345, 12_345]);
-  const [, repair = ""] = readFileSync("drizzle/0111_reopened-shortages.sql", "utf8").split("breakpoint\n");
+  const [, repair = ""] = readFileSync("drizzle/0110_reopened-shortages.sql", "utf8").split("breakpoint\n");
   await db.execute(sql.raw(repair));
   expect([await costOf(reduced.hire.id), await costOf(short.hire.id)]).toEqual([12_345, 0]);
 });

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { ROLES } from "#app/features/identity/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
@@ -32,11 +31,6 @@ export const sessions = pgTable(
   {
     id: text("id").primaryKey(),
     token: text("token").notNull().unique(),
-    /** The next request gets another token, because the account was given a role. */
-    renewsToken: boolean("renews_token").notNull().default(false),
-    /** The token before, and until when requests that were under way may come with it. */
-    formerToken: text("former_token"),
-    formerUntil: instant("former_until"),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -46,10 +40,7 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [
-    index("sessions_user").on(t.userId),
-    index("sessions_former_token").on(t.formerToken).where(sql`${t.formerToken} is not null`),
-  ],
+  (t) => [index("sessions_user").on(t.userId)],
 );
 
 export const accounts = pgTable(

@@ -4,14 +4,13 @@ import type { Viewer } from "#app/features/identity/identity.ts";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { getAuth, withFailures } from "#app/features/identity/sign-in/auth.server.ts";
 import { type FoundSession, findSession } from "#app/features/identity/sign-in/find-session.server.ts";
-import { renewSessionToken } from "#app/features/identity/sign-in/renew-session-token.server.ts";
 import { carriesSession } from "../cache/public-pages.ts";
 import { appContext, requestContext } from "../context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 export interface SignedIn extends FoundSession {
-  /** Cookies that prolong the session or hold its new token; they belong on the answer. */
+  /** Cookies that prolong the session; they belong on the answer. */
   readonly cookies: readonly string[];
 }
 
@@ -50,13 +49,7 @@ async function readSession(context: Context): Promise<SignedIn | null> {
   if (!hasSessionCookie(request)) return null;
   const { db, config } = context.get(appContext);
   const found = await findSession(db, config, request.headers.get("cookie"));
-  if (found) {
-    const { needsToken, ...session } = found;
-    // Of an action the library reads the cookie again, so it keeps its token.
-    const reads = request.method === "GET" || request.method === "HEAD";
-    const cookie = needsToken && reads ? await renewSessionToken(db, config, session.sessionId) : null;
-    return { ...session, cookies: cookie === null ? [] : [cookie] };
-  }
+  if (found) return { ...found, cookies: [] };
   const { instance } = await getAuth(db, config);
   const { headers, response } = await withFailures(() =>
     instance.api.getSession({ headers: request.headers, returnHeaders: true }),

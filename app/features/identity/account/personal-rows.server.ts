@@ -80,12 +80,7 @@ export const PERSONAL: readonly Personal[] = [
     theirs: (_, { id }) => eq(twoFactors.userId, id),
     without: ["secret", "backupCodes"],
   },
-  {
-    name: "sessions",
-    table: sessions,
-    theirs: (_, { id }) => eq(sessions.userId, id),
-    without: ["token", "formerToken"],
-  },
+  { name: "sessions", table: sessions, theirs: (_, { id }) => eq(sessions.userId, id), without: ["token"] },
   {
     name: "links",
     table: verifications,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
@@ -19,49 +19,24 @@ export interface FoundSession {
   readonly cartCount: number;
 }
 
-/** A session as it was found by the token of a cookie. */
-interface TokenSession extends FoundSession {
-  /** The cookie is to hold another token: the session's is due to be replaced, or has been just now. */
-  readonly needsToken: boolean;
-}
-
 /**
- * The session of a Cookie header, in one statement, or in two for a token that was replaced just now. Null when
- * better-auth has to answer: without a valid signature, for a session that is unknown, over or due to be prolonged, and
- * for a locked account.
+ * The session of a Cookie header, in one statement. Null when better-auth has to answer: without a valid signature, for
+ * a session that is unknown, over or due to be prolonged, and for a locked account.
  */
 export async function findSession(
   db: Db,
   config: Pick<Config, "origin" | "secret">,
   cookies: string | null,
-): Promise<TokenSession | null> {
+): Promise<FoundSession | null> {
   const signed = cookieValue(cookies, `${cookieName("itsshowtime", config.origin)}.session_token`);
   if (signed === null) return null;
   const { secret } = await getAuth(db, config);
   const token = openSignedCookie(signed, secret);
   if (token === null) return null;
-  const current = await readSession(db, eq(sessions.token, token));
-  const isFormer = and(eq(sessions.formerToken, token), gt(sessions.formerUntil, new Date()));
-  const row = current ?? (await readSession(db, isFormer));
-  if (!row || row.lockedAt || isDue(row.expiresAt)) return null;
-  const { sessionId, id, name, email, locale, roles, hasPriceList: listed, pieces, renewsToken } = row;
-  const viewer = {
-    id,
-    name,
-    email,
-    locale: locale === "ga" ? ("ga" as const) : ("en" as const),
-    roles,
-    hasPriceList: listed,
-  };
-  return { sessionId, viewer, cartCount: pieces, needsToken: renewsToken || !current };
-}
-
-async function readSession(db: Db, which: SQL | undefined) {
   const [row] = await db
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
-      renewsToken: sessions.renewsToken,
       id: users.id,
       name: users.name,
       email: users.email,
@@ -75,8 +50,18 @@ async function readSession(db: Db, which: SQL | undefined) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(which);
-  return row;
+    .where(eq(sessions.token, token));
+  if (!row || row.lockedAt || isDue(row.expiresAt)) return null;
+  const { sessionId, id, name, email, locale, roles, hasPriceList: listed, pieces } = row;
+  const viewer = {
+    id,
+    name,
+    email,
+    locale: locale === "ga" ? ("ga" as const) : ("en" as const),
+    roles,
+    hasPriceList: listed,
+  };
+  return { sessionId, viewer, cartCount: pieces };
 }
 
 function countPieces(db: Db): SQL<number> {

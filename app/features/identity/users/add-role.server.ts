@@ -12,12 +12,12 @@ interface RoleChange {
 }
 
 /**
- * Gives a user a role. Nothing is taken, so no session ends; each gets another token, so that one that somebody else had
- * before is worth nothing. A role already held stays as it is.
+ * Gives a user a role and ends the user's sessions: a session from before never carries new rights. A role
+ * already held stays as it is.
  */
 export async function addRole(tx: Tx, { actorId, userId, role }: RoleChange): Promise<void> {
   const added = await tx.insert(userRoles).values({ userId, role }).onConflictDoNothing().returning();
   if (added.length === 0) return;
-  await tx.update(sessions).set({ renewsToken: true }).where(eq(sessions.userId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
   await addAuditEntry(tx, { actorId, action: "user.role-added", subjectId: userId, details: { role } });
 }

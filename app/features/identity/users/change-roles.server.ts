@@ -26,7 +26,7 @@ interface RolesChange {
 
 /**
  * Gives a user exactly these roles, with a line in the audit log for each that comes or goes, and ends the user's
- * sessions when one goes. Refused as a whole, or done as a whole.
+ * sessions when something changed. Refused as a whole, or done as a whole.
  */
 export function changeRoles(
   db: Db,

@@ -60,8 +60,8 @@ export const you = msg("This is you", "Is tusa é seo");
 export const actions = msg("What can be done", "Cad is féidir a dhéanamh");
 export const roles = msg("Roles", "Róil");
 export const rolesHint = msg(
-  "What an account may open is the sum of its roles. Taking a role away logs the person out; they can log in again at once.",
-  "Is í suim na ról a shocraíonn cad is féidir le cuntas a oscailt. Nuair a bhaintear ról, logáiltear an duine amach; is féidir logáil isteach arís láithreach.",
+  "What an account may open is the sum of its roles. A change logs the person out; they can log in again at once.",
+  "Is í suim na ról a shocraíonn cad is féidir le cuntas a oscailt. Logálann athrú an duine amach; is féidir logáil isteach arís láithreach.",
 );
 export const saveRoles = msg("Save roles", "Sábháil na róil");
 export const adminHint = msg(
