@@ -98,7 +98,7 @@ async function giveOrder(db: Db, { email, name, number, invoiced = true }: Owner
       year: 2026,
       sequence: number,
       orderId,
-      document: {},
+      document: { vatRows: [{ rate: 2300, gross: 100, net: 81, vat: 19 }] },
       issuedAt: new Date(),
       ...totals,
     });
