@@ -87,6 +87,12 @@ const TAKES_NONE: Readonly<Record<string, readonly string[]>> = {
     "ga?/shop/cart/checkouts",
     "ga?/shop/cart/items",
     "ga?/shop/cart/offers",
+    "ga?/shop/cart/lines/:id/quantity",
+    "ga?/shop/cart/lines/:id/deletion",
+    "ga?/shop/cart/lines/:id/saving",
+    "ga?/shop/cart/saved/:id/deletion",
+    "ga?/shop/cart/saved/:id/restoration",
+    "ga?/shop/cart/gone/deletion",
   ],
   nothing: ["ga?/*"],
 };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { CartLine } from "./cart.ts";
+import type { CartForms } from "./components/cart-forms.tsx";
 import type { StoredDamage } from "./guest/guest-cart.ts";
 
 /** What the cart page shows. */
@@ -48,7 +49,11 @@ export interface CartStore extends CartCommands {
 }
 
 /** A cart as its page works with it, whichever store keeps it. */
-export type Cart = CartState & CartCommands;
+export type Cart = CartState &
+  CartCommands & {
+    /** Those of an account. */
+    readonly forms?: CartForms;
+  };
 
 /** The cart of the page. `store` stays the same as long as the page does. */
 export function useCart(store: CartStore): Cart {

@@ -3,6 +3,14 @@ import { IconButton } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { MinusIcon, PlusIcon } from "../icons.tsx";
 
+/**
+ * What makes a button send its form with a number to be added to the quantity; without a number, what makes the field that
+ * quantity.
+ */
+export type SentQuantity = (
+  by?: number,
+) => Pick<React.ComponentProps<"button">, "type" | "form" | "name" | "value">;
+
 interface QuantityStepperProps {
   /** A whole number from 1 on. */
   readonly value: number;
@@ -16,11 +24,21 @@ interface QuantityStepperProps {
   readonly onStep: (by: number) => void;
   /** What was typed is no quantity, or more than `max`; it stays in the field. */
   readonly onRefuse?: () => void;
+  /** Where the number can be changed without scripts. */
+  readonly send?: SentQuantity | undefined;
   readonly className?: string;
 }
 
 /** Minus, number, plus. Minus stops at 1; removing is another button. The number can be typed, too. */
-export function QuantityStepper({ value, max, labels, onStep, onRefuse, className }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  max,
+  labels,
+  onStep,
+  onRefuse,
+  send,
+  className,
+}: QuantityStepperProps) {
   /** What is being typed, or was refused; null while the field shows the number. */
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = Number(typed || value);
@@ -32,10 +50,16 @@ export function QuantityStepper({ value, max, labels, onStep, onRefuse, classNam
   const take = () => (isWrong ? onRefuse?.() : step(wanted - value));
   return (
     <div className={classNames("stepper", className)}>
-      <IconButton label={labels.less} aria-disabled={value <= 1 || undefined} onClick={() => step(-1)}>
+      <IconButton
+        {...send?.(-1)}
+        label={labels.less}
+        aria-disabled={value <= 1 || undefined}
+        onClick={() => step(-1)}
+      >
         <MinusIcon />
       </IconButton>
       <input
+        {...send?.()}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -49,7 +73,12 @@ export function QuantityStepper({ value, max, labels, onStep, onRefuse, classNam
         onBlur={take}
       />
       <output className="hidden-visually">{value}</output>
-      <IconButton label={labels.more} aria-disabled={value >= max || undefined} onClick={() => step(1)}>
+      <IconButton
+        {...send?.(1)}
+        label={labels.more}
+        aria-disabled={value >= max || undefined}
+        onClick={() => step(1)}
+      >
         <PlusIcon />
       </IconButton>
     </div>

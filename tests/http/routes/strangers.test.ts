@@ -101,6 +101,10 @@ describe("F-18: somebody else's", () => {
         await json(`/shop/saved/${savedItemId}/deletion`, "POST", {}, cookie),
       ];
       expect(asked.map((answer) => answer.status)).toEqual([status, status, status, status, status]);
+      for (const step of ["lines/:id/quantity", "lines/:id/deletion", "lines/:id/saving"])
+        await send(`/shop/cart/${step.replace(":id", cartItemId)}`, { quantity: "9" }, cookie);
+      for (const step of ["saved/:id/deletion", "saved/:id/restoration"])
+        await send(`/shop/cart/${step.replace(":id", savedItemId)}`, {}, cookie);
       for (const path of ["/shop/cart", "/api/cart-items"]) {
         const { text } = await send(`${path}?user_id=${userId}`, null, cookie);
         expect([path, text.includes("Wish of owner")]).toEqual([path, false]);

@@ -351,6 +351,8 @@ function actionsOf(
     ...under(`/account/addresses/${addressId}`, ["default", "deletion"]),
     `/account/addresses/${addressId}`,
     `/shop/orders/${orderToken}/extensions`,
+    ...under(`/shop/cart/lines/${newId()}`, ["deletion", "quantity", "saving"]),
+    ...under(`/shop/cart/saved/${newId()}`, ["deletion", "restoration"]),
     ...under(`/shop/saved/${newId()}`, ["deletion", "restoration", "saving"]),
   ];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import * as messages from "#app/i18n/messages/shop/cart.ts";
+import * as account from "#app/i18n/messages/shop/cart-account.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
@@ -8,6 +9,7 @@ import { createAccountCart } from "../account-cart.ts";
 import type { AccountCart } from "../cart.ts";
 import { useMerge } from "../guest/use-merge.ts";
 import { useCart } from "../use-cart.ts";
+import { CartForm, useCartForms } from "./cart-forms.tsx";
 import { CartView } from "./cart-view.tsx";
 import type { CartArrival } from "./guest-cart.tsx";
 
@@ -34,8 +36,13 @@ export function AccountCartView({ stored, ...rest }: AccountCartViewProps) {
   );
   useEffect(() => store.take(stored), [store, stored]);
   useMerge((capped) => {
-    if (capped) toast({ title: t(messages.cappedTitle), description: t(messages.capped) });
+    if (capped) toast({ title: t(account.cappedTitle), description: t(account.capped) });
     page.reload();
   });
-  return <CartView cart={useCart(store)} {...rest} />;
+  return (
+    <>
+      <CartForm />
+      <CartView cart={{ ...useCart(store), forms: useCartForms() }} {...rest} />
+    </>
+  );
 }

@@ -13,7 +13,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, multiplyCents } from "#app/lib/money.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { QuantityStepper } from "#app/ui/forms/quantity-stepper.tsx";
+import { QuantityStepper, type SentQuantity } from "#app/ui/forms/quantity-stepper.tsx";
 import { BinIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { LINE_PICTURE_SIZES } from "#app/ui/picture-source.ts";
@@ -21,8 +21,10 @@ import { toast } from "#app/ui/toasts/toast-store.ts";
 import { type CartLine, isOrderable, MAX_CART_QUANTITY } from "../cart.ts";
 import { handFocusOn } from "../guest/hand-focus-on.ts";
 import { readSeen } from "../guest/seen-products.ts";
+import type { CartForms } from "./cart-forms.tsx";
 
 interface LineActions {
+  readonly forms: CartForms | undefined;
   readonly onStep: (line: CartLine, by: number) => void;
   readonly onRemove: (line: CartLine) => void;
   /** False when it stays in the cart. */
@@ -88,21 +90,25 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
 function Line({
   line,
   priceThen,
+  forms,
   onStep,
   onRemove,
   onSave,
 }: { line: CartLine; priceThen: Cents | null | undefined } & LineActions) {
   const t = useT();
   const item = useItemName()(line);
+  const send = forms?.quantity(line.key);
   return (
     <>
       <LineHead line={line}>
-        <LineNotes line={line} priceThen={priceThen} onStep={onStep} />
+        {forms?.quantityForm(line.key, item)}
+        <LineNotes line={line} priceThen={priceThen} send={send} onStep={onStep} />
         <button
           type="button"
           className="cart-save link"
           aria-label={t(cart.saveItem, { item })}
           data-act="save"
+          {...forms?.button("save", line.key)}
           onClick={({ currentTarget }) => onSave(line) && handFocusOn(currentTarget)}
         >
           {t(cart.save)}
@@ -118,6 +124,7 @@ function Line({
           quantity: t(cart.quantityOf, { item }),
         }}
         onStep={(by) => onStep(line, by)}
+        send={send}
         onRefuse={() => toast({ title: t(cart.problemQuantity), description: item, destructive: true })}
       />
       <span className={classNames("cart-sum", !isOrderable(line) && "cart-sum-off")}>
@@ -127,6 +134,7 @@ function Line({
         className="cart-remove"
         label={t(cart.removeItem, { item })}
         data-act="remove"
+        {...forms?.button("remove", line.key)}
         onClick={({ currentTarget }) => {
           onRemove(line);
           handFocusOn(currentTarget);
@@ -142,8 +150,13 @@ function Line({
 function LineNotes({
   line,
   priceThen,
+  send,
   onStep,
-}: Pick<LineActions, "onStep"> & { line: CartLine; priceThen: Cents | null | undefined }) {
+}: Pick<LineActions, "onStep"> & {
+  line: CartLine;
+  priceThen: Cents | null | undefined;
+  send: SentQuantity | undefined;
+}) {
   const t = useT();
   const locale = useLocale();
   const { available, quantity, missing } = line;
@@ -171,7 +184,12 @@ function LineNotes({
       {!isOut && available !== null && quantity > available && (
         <p className="cart-warning">
           {t(cart.tooMany)}{" "}
-          <Button variant="outline" small onClick={() => onStep(line, available - quantity)}>
+          <Button
+            variant="outline"
+            small
+            {...send?.(available - quantity)}
+            onClick={() => onStep(line, available - quantity)}
+          >
             {t(cart.takeWhatThereIs)}
           </Button>
         </p>

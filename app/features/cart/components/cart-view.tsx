@@ -61,7 +61,7 @@ export function CartView({ cart, guest = false, staff = false, offer, flash, gra
           <Banner>{t(messages.noScript)}</Banner>
         </noscript>
       )}
-      {flash && <FlashMessage flash={flash} results={refusals(t)} />}
+      {flash && <FlashMessage flash={flash} results={{ ...refusals(t), ...cart.forms?.results }} />}
       {offer && (
         <Suspense>
           <CartOfferPanel offer={offer} cart={cart} />
@@ -93,6 +93,7 @@ function CartBanners({ cart, guest }: { cart: Cart; guest: boolean }) {
             <Button
               variant="outline"
               small
+              {...cart.forms?.button("forget-gone")}
               onClick={({ currentTarget }) => {
                 cart.forgetGone();
                 handFocusOn(currentTarget);
@@ -136,7 +137,7 @@ function CartContent({
   return (
     <div className={full ? "cart-layout" : "contents"}>
       {full ? (
-        <CartLines lines={lines} onStep={cart.step} onRemove={remove} onSave={save} />
+        <CartLines lines={lines} forms={cart.forms} onStep={cart.step} onRemove={remove} onSave={save} />
       ) : (
         <NoLines cart={cart} />
       )}

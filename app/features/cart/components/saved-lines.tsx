@@ -32,6 +32,7 @@ export function SavedLines({ cart }: { cart: Cart }) {
                 small
                 aria-label={t(messages.takeBackItem, { item: nameOf(line) })}
                 data-act="take-back"
+                {...cart.forms?.button("take-back", line.key)}
                 onClick={({ currentTarget }) => {
                   cart.takeBack(line);
                   handFocusOn(currentTarget);
@@ -44,6 +45,7 @@ export function SavedLines({ cart }: { cart: Cart }) {
               className="cart-remove"
               label={t(messages.removeSavedItem, { item: nameOf(line) })}
               data-act="remove"
+              {...cart.forms?.button("remove-saved", line.key)}
               onClick={({ currentTarget }) => {
                 remove(line);
                 handFocusOn(currentTarget);

@@ -1,5 +1,6 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/shop/cart.ts";
+import { capped } from "#app/i18n/messages/shop/cart-account.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { ToastTemplate } from "#app/ui/toasts/toast-template.tsx";
@@ -25,7 +26,7 @@ export function ShopScript({ signedIn = false }: { signedIn?: boolean }) {
         text={t(cart.added)}
         action={{ href: localeHref(locale, "/shop/cart"), label: t(cart.viewCart) }}
       />
-      <ToastTemplate name="capped" text={t(cart.capped)} />
+      <ToastTemplate name="capped" text={t(capped)} />
       <ToastTemplate name="full" text={t(cart.full)} />
       <ToastTemplate name="copied" done text={t(cart.linkCopied)} />
     </>

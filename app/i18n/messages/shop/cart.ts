@@ -51,11 +51,6 @@ export const noScript = msg(
   "Without JavaScript this page cannot show the cart of a visitor who is not logged in. Buy a product straight from its page, or log in.",
   "Gan JavaScript ní féidir leis an leathanach seo ciseán cuairteora nach bhfuil logáilte isteach a thaispeáint. Ceannaigh táirge díreach óna leathanach, nó logáil isteach.",
 );
-export const capped = msg(
-  "There are fewer left than you had in both carts, so we took what there is.",
-  "Tá níos lú fágtha ná mar a bhí sa dá chiseán agat, mar sin chuireamar a bhfuil ann leis.",
-);
-export const cappedTitle = msg("Some quantities were lowered", "Laghdaíodh roinnt cainníochtaí");
 export const gone = plural(
   {
     one: "One product is no longer for sale and was left out.",
