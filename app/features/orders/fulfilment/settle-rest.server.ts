@@ -1,9 +1,12 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { dropQueuedMailOf } from "#app/features/mail/drop-queued-mail.server.ts";
 import { type LockedOrder, reopenOrder, transitionOrder } from "../transition-order.server.ts";
+import { getLastCollection } from "./collected-pieces.server.ts";
 import { settleDispatch } from "./dispatch-parcel.server.ts";
 import { PIECES_LEFT } from "./get-fulfilment.server.ts";
+import { readyMailOf } from "./ready-mail.ts";
 import { TYPED_RECEPTION, transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 /**
@@ -24,13 +27,18 @@ async function isCollectedInPart(tx: Tx, { id, deliveryMethod, fulfilment }: Loc
   return (await tx.$count(orderLines, and(eq(orderLines.orderId, id), gt(orderLines.collected, 0)))) > 0;
 }
 
-/** The last collection was the one before: nothing of it can be taken back any more. */
+/**
+ * The last collection was the one before: nothing of it can be taken back any more, it is the day of reception, and no one
+ * is mailed that something is ready.
+ */
 async function settleCollection(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
   await tx
     .update(orderLines)
     .set({ collectedBefore: sql`${orderLines.collected}` })
     .where(eq(orderLines.orderId, order.id));
-  await transitionFulfilment(tx, order.id, "collected", { now, set: { completedAt: now } });
+  const completedAt = (await getLastCollection(tx, order.id)) ?? now;
+  await transitionFulfilment(tx, order.id, "collected", { now, set: { completedAt } });
+  await dropQueuedMailOf(tx, readyMailOf(order.id), now);
   if (order.state === "paid") await transitionOrder(tx, order, "completed", { now, action: null });
 }
 

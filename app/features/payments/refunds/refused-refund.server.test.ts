@@ -1,12 +1,14 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { undoCollection } from "#app/features/orders/fulfilment/undo-collection.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { getWithdrawableById } from "#app/features/withdrawals/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { MINUTE_MS } from "#app/lib/time/clock.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { buyToDeliver, goodsOf, stateOf } from "#tests/support/shop/delivered-order.ts";
 import { BUYER, shopOf } from "#tests/support/shop/purchase.ts";
@@ -115,10 +117,18 @@ it.each([false, true])(
   },
 );
 
-it("leaves an order collected where its piece is refunded after all", async () => {
-  const { orderId, available, refund } = await collectedInPart();
+it("leaves an order collected on the day on which it was where its piece is refunded after all", async () => {
+  const { shop, orderId, available, refund, go } = await collectedInPart();
+  const collectedAt = shop.clock.now();
+  shop.clock.move(20 * DAY_MS);
+  await go({ kind: "ready" });
+  const readyMails = eq(outboxMails.kind, "order-ready");
+  expect(await db.$count(outboxMails, readyMails)).toBe(1);
   await refund(refundOf(1, "restocked"));
-  expect(await goodsOf(db, orderId)).toMatchObject({ state: "collected", rest: [{ collected: 1, left: 0 }] });
+  expect(await db.$count(outboxMails, readyMails)).toBe(0);
+  const goods = await goodsOf(db, orderId);
+  expect(goods).toMatchObject({ state: "collected", rest: [{ collected: 1, left: 0 }] });
+  expect(Number(goods.completedAt)).toBeLessThanOrEqual(Number(collectedAt));
   expect(await stateOf(db, orderId)).toBe("completed");
   expect(await available()).toBe(4);
 });
