@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { dispatchMany } from "#app/features/orders/fulfilment/dispatch-many.server.ts";
 import { canUndo } from "#app/features/orders/fulfilment/fulfilment.ts";
@@ -63,13 +65,14 @@ describe("the undo of the dispatch of a refunded order", () => {
   });
 });
 
-it("the parcels after one that is taken back move up by one", async () => {
+it("the parcels after one that is taken back move up by one, and their mails that wait say what is still to come", async () => {
   const shop = shopOf(db);
   const { orderId } = await buyToDeliver(shop);
   const send = async () => {
     const { version } = await goodsOf(db, orderId);
     const lines = [{ position: 0, quantity: 1 }];
-    const step = { kind: "dispatched", lines, carrier: "", trackingNumber: "", trackingUrl: "" } as const;
+    const tracking = { carrier: "", trackingNumber: "TRK", trackingUrl: "" };
+    const step = { kind: "dispatched", lines, ...tracking } as const;
     expect(await changeFulfilment(shop, { orderId, version, actorId, step, reason: "" })).toMatchObject({
       ok: true,
     });
@@ -78,6 +81,13 @@ it("the parcels after one that is taken back move up by one", async () => {
   const { parcels, version } = await goodsOf(db, orderId);
   const undo = { orderId, parcelId: parcels[0]?.id ?? "", version, actorId };
   expect(await undoDispatch(shop, undo)).toMatchObject({ ok: true });
+  const waiting = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-dispatched"));
+  expect(waiting).toHaveLength(2);
+  for (const { text } of waiting) {
+    expect(text.replaceAll("\u00a0", " ")).toContain("Still to come: 1 × Lantern; 2 × Cable");
+    expect(text).toContain("Tracking number: TRK");
+    expect(text).not.toContain("Carried by");
+  }
   await send();
   const left = await goodsOf(db, orderId);
   expect(left.parcels.map(({ number }) => number)).toEqual([1, 2, 3]);

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
 import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
-import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getOrder } from "../queries.server.ts";
@@ -14,6 +13,7 @@ import type { FulfilmentRefusal } from "./change-fulfilment.server.ts";
 import { type Tracking, trackingLink, undoUntil } from "./fulfilment.ts";
 import { renderDispatchedMail, renderTrackingMail } from "./fulfilment-mails.server.ts";
 import { getFulfilment } from "./get-fulfilment.server.ts";
+import { dropMailOf } from "./parcel-mails.server.ts";
 
 interface Correction {
   readonly orderId: string;
@@ -69,10 +69,4 @@ export async function correctTracking(
     if (!waiting && again) await queueMail(tx, again);
     return ok(null);
   });
-}
-
-/** Removes the first mail of a parcel while it waits. True: it did. */
-async function dropMailOf(tx: Tx, parcelId: string, now: Date): Promise<boolean> {
-  const [row] = await tx.select({ mailId: parcels.mailId }).from(parcels).where(eq(parcels.id, parcelId));
-  return row?.mailId != null && dropQueuedMail(tx, row.mailId, now);
 }

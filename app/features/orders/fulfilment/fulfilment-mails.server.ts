@@ -94,8 +94,10 @@ export function renderTrackingMail(
 
 /** The carrier and number of a parcel; nothing where nothing is known. */
 function carrierParagraphs(locale: Locale, { carrier, trackingNumber }: Tracking): readonly string[] {
+  if (carrier === "" && trackingNumber === "") return [];
+  if (carrier === "") return [`${format(locale, messages.trackingNumber)}: ${trackingNumber}`];
   const followed = [carrier, trackingNumber].filter(Boolean).join(", ");
-  return followed ? [format(locale, messages.carriedBy, { carrier: followed })] : [];
+  return [format(locale, messages.carriedBy, { carrier: followed })];
 }
 
 function trackingOf(locale: Locale, { trackingUrl }: Tracking): OrderMailProps["tracking"] {

@@ -1,14 +1,16 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { isPaid } from "../order-states.ts";
 import { lockOrder } from "../transition-order.server.ts";
 import { undoUntil } from "./fulfilment.ts";
+import { renewWaitingMails } from "./parcel-mails.server.ts";
 import { unsendRefunded } from "./resend-refunded.server.ts";
 import { reopenDispatch } from "./settle-rest.server.ts";
 
@@ -28,17 +30,15 @@ interface Undo {
   readonly actorId: string;
 }
 
-interface Context {
-  readonly db: Db;
-  readonly clock: Clock;
-}
+type Context = MailContext & { readonly clock: Clock };
 
 /**
  * Takes the dispatch of a parcel back within ten minutes: its pieces are left to be dispatched again, also on the
- * customer's page, and the parcels after it move up by one. Its mail waits as long, and is not sent then.
+ * customer's page, and the parcels after it move up by one. Its mail waits as long, and is not sent then; those
+ * of others that wait say what is still to come now.
  */
 export async function undoDispatch(
-  { db, clock }: Context,
+  { db, clock, config }: Context,
   { orderId, parcelId, version, actorId }: Undo,
 ): Promise<Result<null, UndoDispatchRefusal>> {
   const now = clock.now();
@@ -61,6 +61,7 @@ export async function undoDispatch(
     await countOn(tx, sent, parcel);
     await unsendRefunded(tx, { orderId, actorId, pieces });
     await reopenDispatch(tx, locked, sent.length > 1 ? "partly-dispatched" : "unfulfilled", now);
+    await renewWaitingMails({ db, config }, tx, { orderId, now });
     const details = { number: locked.number, parcel: parcel.number, mailed: !unsent };
     const about = { subjectType: "order", subjectId: orderId } as const;
     await addAuditEntry(tx, { actorId, action: "order.dispatch-undone", ...about, details });
