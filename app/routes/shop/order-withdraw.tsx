@@ -22,7 +22,7 @@ import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
-import { titleMeta } from "#app/ui/page/page-title.ts";
+import { FormTitle, noMeta } from "#app/ui/page/form-title.tsx";
 import type { Route } from "./+types/order-withdraw.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -65,15 +65,17 @@ export async function action(args: Route.ActionArgs) {
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
-export const meta = titleMeta(messages.withdrawHere);
+export const meta = noMeta;
 
 export default function OrderWithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, obstacle } = loaderData;
   const t = useT();
   const locale = useLocale();
+  const faults = actionData?.faults ?? NO_FAULTS;
   const values = actionData?.values ?? { name: order.name, email: order.email };
   return (
     <div className="wrap withdraw-page">
+      <FormTitle title={messages.withdrawHere} isRefused={faults.length > 0} />
       <p>
         <a className="link" href={localeHref(locale, `/shop/orders/${order.token}`)}>
           {t(orders.order, { number: String(order.number) })}
@@ -85,7 +87,7 @@ export default function OrderWithdrawPage({ loaderData, actionData }: Route.Comp
       {!obstacle && !actionData?.check && (
         <>
           <p className="lede">{t(messages.orderLede)}</p>
-          <WithdrawalForm values={values} faults={actionData?.faults ?? NO_FAULTS} lines={order.lines} />
+          <WithdrawalForm values={values} faults={faults} lines={order.lines} />
         </>
       )}
     </div>

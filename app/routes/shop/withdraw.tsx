@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta } from "#app/features/content/page-meta.ts";
+import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { TooManyStatements } from "#app/features/withdrawals/components/too-many-statements.tsx";
 import { WithdrawalCheck } from "#app/features/withdrawals/components/withdrawal-check.tsx";
@@ -21,6 +21,7 @@ import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
+import { FormTitle } from "#app/ui/page/form-title.tsx";
 import type { Route } from "./+types/withdraw.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -60,7 +61,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  return pageMeta({
+  return formPageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
     path: "/withdraw",
@@ -75,6 +76,7 @@ export default function WithdrawPage({ actionData }: Route.ComponentProps) {
   const { values = {}, faults = NO_FAULTS, check = null, retryAfter = null } = actionData ?? {};
   return (
     <div className="wrap withdraw-page">
+      <FormTitle title={messages.withdrawHere} isRefused={faults.length > 0} />
       <CompanionHeading level={1} of={messages.withdrawHere} />
       {retryAfter !== null && <TooManyStatements retryAfter={retryAfter} />}
       {check ? (
