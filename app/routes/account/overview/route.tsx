@@ -12,12 +12,12 @@ import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
-import { titleMeta } from "#app/ui/page/page-title.ts";
+import { FormTitle, noMeta } from "#app/ui/page/form-title.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export const meta = titleMeta(account.title);
+export const meta = noMeta;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
@@ -38,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function OverviewPage({ loaderData: { viewer, sessions }, actionData }: Route.ComponentProps) {
   return (
     <div className="account-columns">
+      <FormTitle title={account.title} isRefused={actionData !== undefined} />
       <DetailsForm viewer={viewer} refused={actionData ?? null} />
       <DeviceList sessions={sessions} />
       <Outlet />

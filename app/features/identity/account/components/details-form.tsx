@@ -5,6 +5,7 @@ import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, RequiredHint, Select } from "#app/ui/forms/field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
@@ -22,12 +23,14 @@ export function DetailsForm({ viewer, refused }: DetailsFormProps) {
   const t = useT();
   const action = localeHref(useLocale(), "/account");
   const busy = useNavigation().formAction === action;
-  const wrongName = refused?.fieldErrors["name"];
+  const fault = refused?.fieldErrors["name"];
+  const wrongName = fault && t(FIELD_MESSAGES[fault]);
   return (
     <section aria-labelledby="details" className="stack-5">
       <CompanionHeading level={1} of={account.details} id="details" className="step-2" />
       <FlashMessage results={{ "details-saved": account.saved }} />
       <Form method="post" action={action} noValidate className="form">
+        <ErrorSummary faults={wrongName ? [{ field: "name", message: wrongName }] : []} />
         <RequiredHint />
         <Field
           name="name"
@@ -35,7 +38,7 @@ export function DetailsForm({ viewer, refused }: DetailsFormProps) {
           autoComplete="name"
           required
           defaultValue={refused?.values["name"] ?? viewer.name}
-          error={wrongName && t(FIELD_MESSAGES[wrongName])}
+          error={wrongName}
         />
         <Field name="email" type="email" label={account.email} readOnly value={viewer.email} />
         <Select
