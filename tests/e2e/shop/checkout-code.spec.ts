@@ -78,6 +78,28 @@ for (const { prefix } of LANGUAGES) {
     await expect(page).toHaveURL(/\/shop\/pay\//);
   });
 
+  test(`a refused discount code takes the focus and is in the title (${prefix || "/en"}) @desktop`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/422/);
+    await openNew(page, prefix);
+    await field(page, "notes").fill("Ring twice");
+    for (const send of ["press Enter", "press the button"]) {
+      await field(page, "discount").fill("NOPE");
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      if (send === "press Enter") await field(page, "discount").press("Enter");
+      else await page.locator("[name=apply]:not([hidden])").click();
+      expect((await answer).status(), send).toBe(422);
+      const summary = page.getByRole("alert").filter({ has: page.locator("a[href='#discount']") });
+      await expect(summary, send).toBeFocused();
+      await expect(summary, send).toBeInViewport();
+      await expect(page, send).toHaveTitle(prefix ? /^Earráid: / : /^Error: /);
+      await expect(field(page, "notes"), send).toHaveValue("Ring twice");
+      await page.goto(page.url().replace(/#.*/, ""));
+    }
+  });
+
   test(`without scripts Enter orders, at no total that was not shown (${prefix || "/en"}) @desktop`, async ({
     browser,
     baseURL,

@@ -57,6 +57,8 @@ export function CheckoutForm(
     readonly graphic: PictureSource | null;
     /** Through whom the order is paid at once; null where the shop sells on invoice only. */
     readonly payNow: ProviderName | null;
+    /** Whether a code was applied and refused, and nothing else. */
+    readonly isCodeRefused: boolean;
     /** The number of days that an order on invoice is kept; null for a buyer who may not order so. */
     readonly invoiceDays: number | null;
   },
@@ -105,7 +107,7 @@ export function CheckoutForm(
       </div>
       <div className="checkout-side">
         <CheckoutSummary checkout={checkout}>
-          <DiscountField values={state.values} answer={state.answer} />
+          <DiscountField values={state.values} answer={state.answer} isSummed={state.isCodeRefused} />
         </CheckoutSummary>
         <div className="checkout-duties">
           <Seller company={state.company} />

@@ -4,6 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/discount-code.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { DiscountAnswer } from "../discounted.ts";
 import type { CheckoutValues } from "../schema.ts";
@@ -26,14 +27,22 @@ export function EnterButton() {
 export function DiscountField({
   values,
   answer,
+  isSummed,
 }: {
   readonly values: CheckoutValues;
   readonly answer: DiscountAnswer | null;
+  /** Whether the refusal of the code is the answer of the whole page, which takes the focus to it. */
+  readonly isSummed: boolean;
 }) {
   const t = useT();
-  const refusal = answer?.refusal ?? null;
+  const error = answer?.refusal ? discountRefusalText(t, answer.refusal) : undefined;
+  // The page goes to the fragment of its address after scripts have moved the focus: only the target can have it.
+  const summary = isSummed && error && (
+    <ErrorSummary id={PLACE} faults={[{ field: "discount", message: error }]} />
+  );
   return (
-    <div id={PLACE} className="checkout-discount">
+    <div {...(!summary && { id: PLACE })} className="checkout-discount">
+      {summary}
       <Field
         name="discount"
         label={messages.discountCode}
@@ -41,7 +50,7 @@ export function DiscountField({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        {...(refusal && { error: discountRefusalText(t, refusal) })}
+        error={error}
       />
       <SubmitButton variant="outline" name={APPLY} value="yes" formAction={`#${PLACE}`} formNoValidate>
         {t(messages.apply)}

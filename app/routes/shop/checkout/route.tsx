@@ -23,7 +23,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { titleMeta } from "#app/ui/page/page-title.ts";
+import { FormTitle, noMeta } from "#app/ui/page/form-title.tsx";
 import type { Route } from "./+types/route.ts";
 import {
   invoiceDaysFor,
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
-export const meta = titleMeta(messages.title);
+export const meta = noMeta;
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout: loaded, known, ...shown } = loaderData;
@@ -83,6 +83,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const refusal = actionData?.refusal;
   const values = actionData?.values ?? known.values;
   const answer = actionData?.answer ?? null;
+  const isCodeRefused = refusal === null && Boolean(answer?.refusal);
   const checkout = checkoutFor(loaded, values, answer);
   const faulty = checkout.lines.filter((line) => line.fault !== null);
   const back = (
@@ -92,7 +93,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   );
   return (
     <div className="wrap checkout-page">
-      {refusal?.kind === "invalid" && <title>{t(messages.errorPrefix, { title: t(messages.title) })}</title>}
+      <FormTitle title={messages.title} isRefused={refusal?.kind === "invalid" || isCodeRefused} />
       <CompanionHeading level={1} of={messages.title} />
       {refusal && refusal.kind !== "invalid" && (
         <div tabIndex={-1} data-problem="">
@@ -112,6 +113,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           checkout={checkout}
           values={values}
           answer={answer}
+          isCodeRefused={isCodeRefused}
           faults={refusal?.kind === "invalid" ? refusal.faults : {}}
           {...shown}
         />
