@@ -2,6 +2,12 @@ import { msg } from "#app/i18n/message.ts";
 import { type LegalDocument, legalList, legalText, link, section } from "./legal-document.ts";
 import { termsOfService } from "./terms-of-service.ts";
 
+/** Where goods are delivered, and when. It does not follow the delivery zones of the settings. */
+export const whereWeDeliver = msg(
+  "We deliver in Ireland and to Northern Ireland, and you may collect in Galway. The expected time is shown with the product and at checkout; unless we agree otherwise, delivery is without undue delay and at the latest 30 days after the contract is made.",
+  "Seachadaimid in Éirinn agus go Tuaisceart Éireann, agus is féidir leat bailiú i nGaillimh. Taispeántar an t-am a bhfuiltear ag súil leis in aice leis an táirge agus ag an tseiceáil amach; mura gcomhaontaímid a mhalairt, déantar an seachadadh gan mhoill mhíchuí agus tráth nach déanaí ná 30 lá tar éis an conradh a dhéanamh.",
+);
+
 /** Terms of the website and the shop. Sources: Consumer Rights Act 2022, S.I. 68/2003, S.I. 597/2022, S.I. 636/2023. */
 export const terms: LegalDocument = {
   title: msg("Terms and conditions", "Téarmaí agus coinníollacha"),
@@ -80,12 +86,7 @@ export const terms: LegalDocument = {
     section(
       "delivery",
       msg("Delivery and collection", "Seachadadh agus bailiú"),
-      legalText(
-        msg(
-          "We deliver in Ireland and to Northern Ireland, and you may collect in Galway. The expected time is shown with the product and at checkout; unless we agree otherwise, delivery is without undue delay and at the latest 30 days after the contract is made.",
-          "Seachadaimid in Éirinn agus go Tuaisceart Éireann, agus is féidir leat bailiú i nGaillimh. Taispeántar an t-am a bhfuiltear ag súil leis in aice leis an táirge agus ag an tseiceáil amach; mura gcomhaontaímid a mhalairt, déantar an seachadadh gan mhoill mhíchuí agus tráth nach déanaí ná 30 lá tar éis an conradh a dhéanamh.",
-        ),
-      ),
+      legalText(whereWeDeliver),
       legalText(
         msg(
           "Goods are at our risk until you, or someone you name, has them in hand. If a delivery is late you may set a fair extra period and, if that passes too, end the contract and be repaid.",

@@ -80,6 +80,7 @@ type SettingFaultKind =
   | "same-country"
   | "same-postcodes"
   | "no-postcode"
+  | "no-zones"
   | "date"
   | "days"
   | "iban"

@@ -11,7 +11,13 @@ import { finishForm, type SettingFault } from "./settings-form.ts";
 /** Rows of rates, and of zones, that a form may have at most. */
 const MAX_ROWS = 20;
 
-/** The delivery zones of a form. A zone without any words is none; one that is ticked to be removed is left out. */
+/** The box that is ticked to deliver nowhere. */
+export const NO_ZONES = "zones.none";
+
+/**
+ * The delivery zones of a form. A zone without any words is none; one that is ticked to be removed is left out. A form
+ * that leaves none is refused until its box for that is ticked.
+ */
 export function readZones(
   schema: z.ZodType<DeliveryZone[]>,
   values: FormValues,
@@ -23,6 +29,8 @@ export function readZones(
     .filter((path) => values[`${path}.id`] || values[`${path}.name.en`] || values[`${path}.country`])
     .map((path) => ({ path, zone: readZone(path, values, ids, faults) }));
   faults.push(...sameReach(zones));
+  if (ids.stored > 0 && zones.length === 0 && values[NO_ZONES] !== "on")
+    faults.push({ field: NO_ZONES, kind: "no-zones" });
   return finishForm(
     schema,
     zones.map(({ zone }) => zone),
@@ -101,7 +109,12 @@ class Ids {
   readonly #given = new Set<string>();
 
   constructor(stored: readonly string[]) {
-    this.#stored = new Set(stored);
+    this.#stored = new Set(stored.filter(Boolean));
+  }
+
+  /** How many zones are stored. */
+  get stored(): number {
+    return this.#stored.size;
   }
 
   /** The stored id of a zone, or one that no zone has, made of its name. */

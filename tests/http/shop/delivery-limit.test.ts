@@ -69,5 +69,20 @@ test("a zone with the reach of another one is refused by name, and what was type
   expect(plainText(answer.text)).toContain("Country: the zone Ireland covers the whole country already.");
   expect(answer.text).toContain('value="Northern Ireland"');
   expect(answer.text).toContain('value="9.95"');
-  expect(await read()).not.toContain("Northern Ireland");
+  expect(await read()).not.toContain("Rates: Northern Ireland");
+});
+
+test("the last zone is removed only after a question, beside the sentence of the terms", async () => {
+  const page = await site.ask(PAGE, { headers: { cookie } });
+  expect(plainText(page.text)).toContain("We deliver in Ireland and to Northern Ireland");
+  const [, term = ""] = /href="(\/admin\/site-text\/terms\.[^"]+)"/.exec(page.text) ?? [];
+  expect((await site.ask(term, { headers: { cookie } })).text).toContain("We deliver in Ireland");
+  const removed = { ...ireland(""), "zones.0.remove": "on" };
+  const answer = await post(removed);
+  expect(answer.status).toBe(422);
+  expect(plainText(answer.text)).toContain("No zone would be left, and nothing would be delivered.");
+  expect(answer.text).toContain('name="zones.none"');
+  expect((await post({ ...removed, "zones.none": "on" })).status).toBe(303);
+  expect(await read()).not.toContain("Remove this zone");
+  await save("");
 });

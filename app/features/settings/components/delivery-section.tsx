@@ -1,30 +1,42 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { type DeliveryZone, weightLimit } from "../settings.ts";
+import { NO_ZONES } from "../zones-form.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";
 import "./delivery-section.css";
 import "./rates-table.css";
 
+/** The sentence of the terms about delivery, which is a text of its own. */
+export interface DeliveryTerm {
+  /** The key of the site text. */
+  readonly key: string;
+  readonly text: Message;
+}
+
 interface DeliverySectionProps {
   readonly zones: readonly DeliveryZone[];
+  readonly term: DeliveryTerm | null;
   readonly state: SectionState;
 }
 
 /** The section of delivery zones and their prices. An empty zone at the end can be filled in. */
-export function DeliverySection({ zones, state }: DeliverySectionProps) {
+export function DeliverySection({ zones, term, state }: DeliverySectionProps) {
   const t = useT();
   const spare = `zones.${zones.length}`;
   const typing = state.valueOf(`${spare}.country`, "") !== "" || state.valueOf(`${spare}.name.en`, "") !== "";
   return (
     <SectionFrame section="delivery" state={state}>
       <WeightLimits zones={zones} />
+      {term && <TermText term={term} />}
       {zones.map((zone, index) => (
         <Zone key={zone.id} path={`zones.${index}`} zone={zone} state={state} />
       ))}
@@ -32,6 +44,7 @@ export function DeliverySection({ zones, state }: DeliverySectionProps) {
         <summary className="button button-outline button-small">{t(messages.newZone)}</summary>
         <Zone path={spare} zone={null} state={state} />
       </details>
+      <NoZones state={state} />
     </SectionFrame>
   );
 }
@@ -54,6 +67,39 @@ function WeightLimits({ zones }: Pick<DeliverySectionProps, "zones">) {
       </ul>
       <p>{t(messages.weightLimitsText)}</p>
     </Banner>
+  );
+}
+
+/** What the terms say about delivery: staff change it themselves when the zones change. */
+function TermText({ term: { key, text } }: { readonly term: DeliveryTerm }) {
+  const t = useT();
+  return (
+    <div className="stack-2">
+      <p>{t(messages.deliveryTerm)}</p>
+      <blockquote className="muted">{t(text)}</blockquote>
+      <p>
+        <Link className="link" to={adminPath(`/admin/site-text/${key}`)}>
+          {t(messages.changeDeliveryTerm)}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The question of a form that leaves no zone. */
+function NoZones({ state }: { readonly state: SectionState }) {
+  const t = useT();
+  const error = state.errorOf(NO_ZONES);
+  const isAgreed = state.valueOf(NO_ZONES, "") === "on";
+  if (!error && !isAgreed) return null;
+  return (
+    <Checkbox
+      name={NO_ZONES}
+      label={t(messages.deliverNowhere)}
+      hint={t(messages.deliverNowhereHint)}
+      error={error}
+      defaultChecked={isAgreed}
+    />
   );
 }
 
@@ -102,7 +148,13 @@ function Zone({ path, zone, state }: ZoneProps) {
         rates={zone?.rates ?? []}
         state={state}
       />
-      {zone && <Checkbox name={`${path}.remove`} label={t(messages.removeZone)} />}
+      {zone && (
+        <Checkbox
+          name={`${path}.remove`}
+          label={t(messages.removeZone)}
+          defaultChecked={state.valueOf(`${path}.remove`, "") === "on"}
+        />
+      )}
     </fieldset>
   );
 }

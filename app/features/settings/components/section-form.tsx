@@ -3,7 +3,7 @@ import type { Settings } from "../settings.ts";
 import type { SettingsSection } from "../settings-form.ts";
 import { AccountingSection } from "./accounting-section.tsx";
 import { HoursSection, ParticularsSection, SocialSection } from "./company-sections.tsx";
-import { DeliverySection } from "./delivery-section.tsx";
+import { DeliverySection, type DeliveryTerm } from "./delivery-section.tsx";
 import { FeedSection } from "./feed-section.tsx";
 import { HireSection } from "./hire-section.tsx";
 import type { SectionState } from "./section-state.ts";
@@ -20,11 +20,13 @@ interface SectionFormProps {
   readonly settings: Settings;
   /** The pickers of the notice of the legal guarantee, by language. */
   readonly pickers: Readonly<Record<Locale, React.ReactNode>>;
+  /** What the terms say about delivery, on the page of the zones. */
+  readonly deliveryTerm: DeliveryTerm | null;
   readonly state: SectionState;
 }
 
 /** The form of one section of the settings. */
-export function SectionForm({ section, settings, pickers, state }: SectionFormProps) {
+export function SectionForm({ section, settings, pickers, deliveryTerm, state }: SectionFormProps) {
   switch (section) {
     case "company":
       return <ParticularsSection company={settings.company} state={state} />;
@@ -41,7 +43,7 @@ export function SectionForm({ section, settings, pickers, state }: SectionFormPr
     case "makers":
       return <MakersSection choice={settings.importWithoutMaker} state={state} />;
     case "delivery":
-      return <DeliverySection zones={settings.deliveryZones} state={state} />;
+      return <DeliverySection zones={settings.deliveryZones} term={deliveryTerm} state={state} />;
     case "trade":
       return <TradeSection trade={settings.trade} state={state} />;
     case "accounting":

@@ -167,6 +167,8 @@ function sentence(t: Translate, { field, kind, max, least, lines, zone, prefix }
       return t(messages.samePostcodes, { zone: zone ? t(zone) : "" });
     case "no-postcode":
       return t(messages.noPostcode, { prefix: prefix ?? "" });
+    case "no-zones":
+      return t(messages.noZones);
     case "date":
       return t(messages.wrongDate);
     case "days":

@@ -122,6 +122,23 @@ export const price = msg("Price (€)", "Praghas (€)");
 export const rateRow = msg("rate {n}", "ráta {n}");
 export const heavier = msg("everything heavier", "gach rud níos troime");
 export const removeZone = msg("Remove this zone", "Bain an crios seo");
+export const deliveryTerm = msg(
+  "The terms say where you deliver in a sentence that does not follow the zones. Change it when you add or remove one:",
+  "Deir na téarmaí cá ndéanann tú seachadadh in abairt nach leanann na criosanna. Athraigh í nuair a chuireann tú crios leis nó nuair a bhaineann tú ceann:",
+);
+export const changeDeliveryTerm = msg(
+  "Change this sentence of the terms",
+  "Athraigh an abairt seo sna téarmaí",
+);
+export const deliverNowhere = msg("Deliver nowhere", "Gan seachadadh in aon áit");
+export const deliverNowhereHint = msg(
+  "Product pages then say that nothing is delivered, and customers can only collect. The sentence of the terms stays as it is.",
+  "Deir leathanaigh na dtáirgí ansin nach seachadtar aon rud, agus ní féidir le custaiméirí ach bailiú. Fanann abairt na dtéarmaí mar atá.",
+);
+export const noZones = msg(
+  "No zone would be left, and nothing would be delivered. Tick “Deliver nowhere” to save this, or keep a zone.",
+  "Ní bheadh aon chrios fágtha, agus ní sheachadfaí aon rud. Cuir tic le “Gan seachadadh in aon áit” chun é seo a shábháil, nó coinnigh crios.",
+);
 
 export const notice = msg("Notice to visitors", "Fógra do chuairteoirí");
 export const announcementText = msg(

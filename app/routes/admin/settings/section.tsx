@@ -15,6 +15,7 @@ import { SettingsMenu } from "#app/features/settings/components/settings-menu.ts
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, readSectionForm, SETTINGS_SECTIONS } from "#app/features/settings/settings-form.ts";
+import { getDeliveryTerm } from "#app/features/site-text/terms-texts.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -49,8 +50,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? await Promise.all([listLibrary(db, FIRST_PAGE), findMediaItems(db, [en, ga].filter(Boolean))])
       : [{ items: [] }, []];
   const report = section === "feed" ? await readFeedReport(db, omittedOffers.parse(searchParams)) : null;
+  const deliveryTerm = section === "delivery" ? await getDeliveryTerm(db) : null;
   const version = versions[KEY_OF[section]] ?? "";
-  return { section, settings, version, library: library.items, chosen, report, origin: config.origin };
+  const { items } = library;
+  return { section, settings, version, library: items, chosen, report, deliveryTerm, origin: config.origin };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -69,7 +72,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function SettingsSectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { section, settings, version, library, chosen, report, origin } = loaderData;
+  const { section, settings, version, library, chosen, report, deliveryTerm, origin } = loaderData;
   const flash = useFlash();
   const [taken, take] = useState<ReturnedSection | null>(null);
   const ownTaken = taken?.section === section ? taken : null;
@@ -100,6 +103,7 @@ export default function SettingsSectionPage({ loaderData, actionData }: Route.Co
               section={section}
               settings={settings}
               pickers={languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen })}
+              deliveryTerm={deliveryTerm}
               state={state}
             />
             {report && (
