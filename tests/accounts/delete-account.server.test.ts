@@ -326,7 +326,7 @@ describe("deleting an account", () => {
       await device.logIn();
       const asked = { section: "company", values: { tradingName: "Show", email: NORA.email } } as const;
       const version = (await listSettingVersions(db)).company ?? "";
-      await saveSection(db, { ...asked, version, actorId: "staff", week: [] });
+      await saveSection(db, { ...asked, version, actorId: "staff", week: [], now: new Date() });
       await db.delete(outboxMails);
       const about = { type: "hire", id: newId() };
       const foot = `ItsShowTime · ${NORA.email}`;

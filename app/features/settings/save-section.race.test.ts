@@ -8,7 +8,7 @@ const { db } = await usePostgresDb();
 
 it("two forms of the company saved at once on a new site: the later is refused and drops nothing", async () => {
   const save = (section: "company" | "hours", values: FormValues) =>
-    saveSection(db, { section, values, version: "", actorId: "editor", week: [] });
+    saveSection(db, { section, values, version: "", actorId: "editor", week: [], now: new Date() });
   const saved = await Promise.all([
     save("company", { tradingName: "ItsShowTime", phone: "091 555 000" }),
     save("hours", { "hours.en": "Mon–Fri 9–5", "hours.ga": "Lua–Aoi 9–5" }),

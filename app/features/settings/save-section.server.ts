@@ -3,6 +3,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { FormValues } from "#app/lib/forms/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isSameJson } from "#app/lib/same-json.server.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { changeSetting, lockSetting } from "./change-setting.server.ts";
 import { readCompany } from "./company-form.ts";
 import { type OpenWeek, readHire } from "./hire-form.ts";
@@ -31,6 +32,7 @@ interface SectionChange {
   readonly actorId: string;
   /** The working hours, which are edited on a page of their own. */
   readonly week: OpenWeek;
+  readonly now: Date;
 }
 
 export type SectionRefusal =
@@ -57,7 +59,11 @@ export async function saveSection(db: Db, change: SectionChange): Promise<Result
 
 type Written = Result<"changed" | "unchanged", readonly SettingFault[]>;
 
-async function write(tx: Tx, { section, values, week }: SectionChange, stored: unknown): Promise<Written> {
+async function write(
+  tx: Tx,
+  { section, values, week, now }: SectionChange,
+  stored: unknown,
+): Promise<Written> {
   const store = async <K extends SettingKey>(
     key: K,
     read: Result<Settings[K], readonly SettingFault[]>,
@@ -76,7 +82,7 @@ async function write(tx: Tx, { section, values, week }: SectionChange, stored: u
       return store("company", readCompany(section, current, values));
     }
     case "notice":
-      return store("notice", readAnnouncement(settingSchemas.notice, values));
+      return store("notice", readAnnouncement(settingSchemas.notice, values, irishDate(now)));
     case "shop":
       return store("externalShopUrl", readShop(settingSchemas.externalShopUrl, values));
     case "guarantee":

@@ -10,10 +10,18 @@ import { KEY_OF, type SettingsSection } from "./settings-form.ts";
 const db = await useTestDb();
 
 const WEEK = [[540, 1050]] as const;
+const NOW = new Date("2026-07-05T12:00:00Z");
 
 async function save(section: SettingsSection, values: FormValues, version?: string) {
   const current = (await listSettingVersions(db))[KEY_OF[section]] ?? "";
-  return saveSection(db, { section, values, version: version ?? current, actorId: "editor", week: WEEK });
+  return saveSection(db, {
+    section,
+    values,
+    version: version ?? current,
+    actorId: "editor",
+    week: WEEK,
+    now: NOW,
+  });
 }
 
 async function faults(
@@ -278,4 +286,12 @@ test("an announcement is shown until its last day in Ireland has passed", () => 
   expect(announcementAt(notice, new Date("2026-07-05T23:00:00Z"))).toBeNull();
   expect(announcementAt({ ...notice, until: null }, new Date())).not.toBeNull();
   expect(announcementAt({ en: "", ga: "", until: null }, new Date())).toBeNull();
+});
+
+test("a notice whose last day is over is refused, and one of today is taken", async () => {
+  const typed = (until: string, en = "Closed", ga = "Dúnta") =>
+    faults("notice", { "notice.en": en, "notice.ga": ga, "notice.until": until });
+  expect(await typed("2026-07-04")).toEqual([["notice.until", "past"]]);
+  expect(await typed("2026-07-05")).toEqual([]);
+  expect(await typed("2026-07-04", "", "")).toEqual([]);
 });

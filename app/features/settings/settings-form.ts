@@ -8,6 +8,7 @@ import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
+import { isBic, isBicOfIban, isIban } from "./bank-codes.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 
 /** The forms of the settings page. Several may write one setting. */
@@ -83,7 +84,10 @@ type SettingFaultKind =
   | "no-zones"
   | "date"
   | "days"
+  | "past"
   | "iban"
+  | "bic"
+  | "bic-country"
   | "clock"
   | "outside-hours"
   | "free-from-early"
@@ -110,6 +114,8 @@ export interface SettingFault extends FormFault<SettingFaultKind> {
   readonly zone?: Message;
   /** What no postcode of the country begins with. */
   readonly prefix?: string;
+  /** The countries that a BIC and an IBAN name. */
+  readonly countries?: { readonly bic: string; readonly iban: string };
 }
 
 /** Fields of several lines. */
@@ -129,10 +135,23 @@ export function readSectionForm(form: FormFields): FormValues {
 
 export type Read<K extends SettingKey> = Result<Settings[K], readonly SettingFault[]>;
 
-export function readAnnouncement(schema: z.ZodType<Settings["notice"]>, values: FormValues): Read<"notice"> {
+/** A notice whose last day is before `today` would be shown to no visitor. */
+export function readAnnouncement(
+  schema: z.ZodType<Settings["notice"]>,
+  values: FormValues,
+  today: string,
+): Read<"notice"> {
   const [en = "", ga = ""] = [values["notice.en"], values["notice.ga"]];
   const until = values["notice.until"] || null;
-  return finishForm(schema, { en, ga, until }, bothOrNone("notice", en, ga), (path) => `notice.${path}`);
+  const read = finishForm(
+    schema,
+    { en, ga, until },
+    bothOrNone("notice", en, ga),
+    (path) => `notice.${path}`,
+  );
+  if (read.ok && read.value.until !== null && read.value.until < today && en !== "")
+    return refuse([{ field: "notice.until", kind: "past" }]);
+  return read;
 }
 
 export function readShop(schema: z.ZodType<string | null>, values: FormValues): Read<"externalShopUrl"> {
@@ -163,6 +182,14 @@ export function readTrade(schema: z.ZodType<Settings["trade"]>, values: FormValu
   if (days < 1 || days > 90) faults.push({ field: "trade.invoiceDays", kind: "days" });
   if (link < 1 || link > 90) faults.push({ field: "trade.linkDays", kind: "days" });
   if (iban !== "" && !isIban(iban)) faults.push({ field: "trade.iban", kind: "iban" });
+  const bic = (values["trade.bic"] ?? "").toUpperCase().replace(/\s/g, "");
+  if (bic !== "" && !isBic(bic)) faults.push({ field: "trade.bic", kind: "bic" });
+  else if (bic !== "" && isIban(iban) && !isBicOfIban(bic, iban))
+    faults.push({
+      field: "trade.bic",
+      kind: "bic-country",
+      countries: { bic: bic.slice(4, 6), iban: iban.slice(0, 2) },
+    });
   const limit = parseEuro(values["trade.salesRefundLimit"] ?? "");
   if (limit === null) faults.push({ field: "trade.salesRefundLimit", kind: "price" });
   const value = {
@@ -170,7 +197,7 @@ export function readTrade(schema: z.ZodType<Settings["trade"]>, values: FormValu
     linkDays: faults.some(({ kind }) => kind === "days") ? 7 : link,
     accountName: values["trade.accountName"] ?? "",
     iban,
-    bic: (values["trade.bic"] ?? "").toUpperCase().replace(/\s/g, ""),
+    bic,
     zeroRate: values["trade.zeroRate"] === "yes",
     salesRefundLimit: limit ?? 0,
   };
@@ -214,13 +241,6 @@ export function readAccounting(
     faults,
     (path) => `accounting.${path}`,
   );
-}
-
-/** ISO 13616: the letters become numbers, the first four characters go to the end, and 97 leaves 1. */
-function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(text)) return false;
-  const digits = [...`${text.slice(4)}${text.slice(0, 4)}`].map((char) => Number.parseInt(char, 36)).join("");
-  return BigInt(digits) % 97n === 1n;
 }
 
 /** A text of one language alone is refused. */

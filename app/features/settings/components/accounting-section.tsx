@@ -1,12 +1,13 @@
-import { formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/admin/accounting-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { keysOf } from "#app/lib/records.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { ACCOUNTING_TAXES } from "../accounting-taxes.ts";
 import type { Settings } from "../settings.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";
+import { PROGRAMS, taxLabel, taxName } from "./tax-label.ts";
 
 interface AccountingSectionProps {
   readonly accounting: Settings["accounting"];
@@ -19,11 +20,6 @@ const CODES = [
   ["sageNominal", messages.sageNominal],
 ] as const;
 
-const PROGRAMS = [
-  ["xero", messages.xeroTax],
-  ["sage", messages.sageTax],
-] as const;
-
 /** Codes of the accounting program. */
 export function AccountingSection({ accounting, state }: AccountingSectionProps) {
   const t = useT();
@@ -34,6 +30,7 @@ export function AccountingSection({ accounting, state }: AccountingSectionProps)
     defaultValue: state.valueOf(`accounting.${name}`, stored),
     error: state.errorOf(`accounting.${name}`),
   });
+  const programs = keysOf(PROGRAMS);
   return (
     <SectionFrame section="accounting" state={state}>
       <div className="admin-grid">
@@ -48,20 +45,19 @@ export function AccountingSection({ accounting, state }: AccountingSectionProps)
           <thead>
             <tr>
               <th scope="col">{t(messages.rate)}</th>
-              {PROGRAMS.map(([program, label]) => (
+              {programs.map((program) => (
                 <th key={program} scope="col">
-                  {t(label)}
+                  {t(PROGRAMS[program])}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {ACCOUNTING_TAXES.map((tax) => {
-              const name = tax === "reverse" ? t(messages.reverse) : `${formatRate(Number(tax))}%`;
               return (
                 <tr key={tax}>
-                  <th scope="row">{name}</th>
-                  {PROGRAMS.map(([program, label]) => {
+                  <th scope="row">{taxName(t, tax)}</th>
+                  {programs.map((program) => {
                     const {
                       name: path,
                       error,
@@ -74,9 +70,17 @@ export function AccountingSection({ accounting, state }: AccountingSectionProps)
                           className="input"
                           id={path}
                           name={path}
-                          aria-label={`${t(label)}, ${name}`}
-                          aria-invalid={error ? true : undefined}
+                          aria-label={taxLabel(t, tax, program)}
+                          {...(error && {
+                            "aria-invalid": true as const,
+                            "aria-describedby": `${path}-error`,
+                          })}
                         />
+                        {error && (
+                          <p className="field-error" id={`${path}-error`}>
+                            {error}
+                          </p>
+                        )}
                       </td>
                     );
                   })}

@@ -31,11 +31,32 @@ it("names the field in every fault of the trade settings", () => {
       field: "trade.linkDays",
       message: "Days that a payment link holds its prices: a number from 1 to 90",
     },
+    { field: "trade.bic", message: "BIC: 8 or 11 letters and digits, such as AIBKIE2D" },
     {
       field: "trade.salesRefundLimit",
       message: "Refund limit of sales (€): an amount such as 6.95",
     },
-    { field: "trade.bic", message: "BIC: at most 20 characters" },
+  ]);
+});
+
+it("names the program and the rate of a tax code in both languages", () => {
+  const faults = [{ field: "accounting.taxes.2300.xero", kind: "too-long", max: 50 }] as const;
+  const returned = { section: "accounting", values: {}, version: "", faults, conflict: false } as const;
+  const facts = {
+    section: "accounting",
+    returned,
+    saved: false,
+    version: "",
+    taken: null,
+    take: () => {},
+  } as const;
+  const messages = (["en", "ga"] as const).map(
+    (locale) =>
+      sectionState((message, ...args) => format(locale, message, ...args), facts).faultTexts[0]?.message,
+  );
+  expect(messages).toEqual([
+    "Xero tax rate, 23%: at most 50 characters",
+    "Ráta cánach Xero, 23%: 50 carachtar ar a mhéad",
   ]);
 });
 

@@ -10,6 +10,7 @@ import { isKeyOf } from "#app/lib/records.ts";
 import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import type { Settings } from "../settings.ts";
 import type { CompanyField, SettingFault, SettingsSection } from "../settings-form.ts";
+import { taxLabel } from "./tax-label.ts";
 
 /** A form of a settings page that came back. */
 export interface ReturnedSection extends ReturnedForm<SettingFault> {
@@ -103,7 +104,6 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/^accounting\.xeroAccount/, accounting.xeroAccount],
   [/^accounting\.sageCustomer/, accounting.sageCustomer],
   [/^accounting\.sageNominal/, accounting.sageNominal],
-  [/^accounting\./, accounting.taxCode],
   [/^feed\./, feed.backorderDays],
   [/^social\.\d+\.name/, messages.socialName],
   [/^social\./, messages.socialUrl],
@@ -122,7 +122,12 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/\.rates$/, messages.rates],
 ];
 
-function labelOf(field: string): Message {
+function labelOf(t: Translate, field: string): string {
+  const tax = /^accounting\.taxes\.(\w+)\.(\w+)$/.exec(field);
+  return tax ? taxLabel(t, tax[1] ?? "", tax[2] === "sage" ? "sage" : "xero") : t(labelMessage(field));
+}
+
+function labelMessage(field: string): Message {
   if (isKeyOf(COMPANY_LABELS, field)) return COMPANY_LABELS[field];
   const [section, setting = ""] = field.split(".");
   if (section === "trade" && isKeyOf(TRADE_LABELS, setting)) return TRADE_LABELS[setting];
@@ -130,8 +135,11 @@ function labelOf(field: string): Message {
   return LABELS.find(([pattern]) => pattern.test(field))?.[1] ?? messages.title;
 }
 
-function sentence(t: Translate, { field, kind, max, least, lines, zone, prefix }: SettingFault): string {
-  const label = t(labelOf(field));
+function sentence(
+  t: Translate,
+  { field, kind, max, least, lines, zone, prefix, countries }: SettingFault,
+): string {
+  const label = labelOf(t, field);
   switch (kind) {
     case "required":
       return t(messages.required, { label });
@@ -175,6 +183,12 @@ function sentence(t: Translate, { field, kind, max, least, lines, zone, prefix }
       return t(messages.wrongDays, { label });
     case "iban":
       return t(messages.wrongIban);
+    case "past":
+      return t(messages.pastDate);
+    case "bic":
+      return t(messages.wrongBic);
+    case "bic-country":
+      return t(messages.wrongBicCountry, countries ?? { bic: "", iban: "" });
     case "clock":
       return t(hire.clock, { label });
     case "outside-hours":

@@ -17,4 +17,3 @@ export const rate = msg("VAT rate", "Ráta CBL");
 export const xeroTax = msg("Xero tax rate", "Ráta cánach Xero");
 export const sageTax = msg("Sage tax code", "Cód cánach Sage");
 export const reverse = msg("Reverse charge", "Aistriú muirir");
-export const taxCode = msg("Tax code", "Cód cánach");

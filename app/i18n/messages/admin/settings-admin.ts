@@ -184,6 +184,14 @@ export const wrongIban = msg(
   "IBAN: check it, it cannot exist like this",
   "IBAN: seiceáil é, ní féidir leis a bheith ann mar seo",
 );
+export const wrongBic = msg(
+  "BIC: 8 or 11 letters and digits, such as AIBKIE2D",
+  "BIC: 8 nó 11 litir agus digit, mar AIBKIE2D",
+);
+export const wrongBicCountry = msg(
+  "BIC: its country is {bic}, but that of the IBAN is {iban}. Check both.",
+  "BIC: is é {bic} a thír; tír an IBAN: {iban}. Seiceáil an dá cheann.",
+);
 
 export const tooLong = msg("{label}: at most {max} characters", "{label}: {max} carachtar ar a mhéad");
 export const required = msg("Enter {label}", "Cuir isteach {label}");
@@ -233,6 +241,10 @@ export const noPostcode = msg(
   "Postchóid: ní thosaíonn aon phostchód sa tír seo le “{prefix}”. Cuir camóga eatarthu, mar H91, D02 nó BT1.",
 );
 export const wrongDate = msg("Last day: a date", "An lá deireanach: dáta");
+export const pastDate = msg(
+  "Last day: it is over, and no visitor would see the notice. Enter a later day, or empty the notice to take it away.",
+  "An lá deiridh: tá sé thart, agus ní fheicfeadh aon chuairteoir an fógra. Cuir lá níos déanaí isteach, nó folmhaigh an fógra chun é a bhaint.",
+);
 export const wrong = msg("{label} cannot be read", "Ní féidir {label} a léamh");
 
 export const guarantee = msg("Notice on the legal guarantee", "Fógra faoin ráthaíocht dhlíthiúil");

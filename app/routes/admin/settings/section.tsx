@@ -58,11 +58,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const section = sectionOf(params.section);
-  const { db, actorId, form } = await readPost({ request, context });
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const values = readSectionForm(form);
   const version = values.version ?? "";
   const { week } = await getOpeningHours(db);
-  const saved = await saveSection(db, { section, values, version, actorId, week });
+  const saved = await saveSection(db, { section, values, version, actorId, week, now: clock.now() });
   if (saved.ok) throw redirectWith(context, adminPath(`/admin/settings/${section}`), "settings-saved");
   const faults = saved.error.kind === "invalid" ? saved.error.faults : [];
   const conflict = saved.error.kind === "conflict";
