@@ -15,7 +15,7 @@ import type { TreeChoice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { readFilled } from "../product/product-draft.ts";
 import { ALL_FIELDS, type ProductValues, type ReturnedProduct } from "../product/product-values.ts";
-import type { FreedPricesQuestion as PriceAsked } from "../product/save/freed-prices.ts";
+import type { SaveQuestion as Question } from "../product/save/freed-prices.ts";
 import { ProductDraftBanner } from "./draft-banner.tsx";
 import { fieldLabel, productFaultTexts } from "./form-messages.ts";
 import {
@@ -26,9 +26,9 @@ import {
   TextsSection,
 } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
-import { PriceQuestion } from "./price-question.tsx";
 import { PRODUCT_FORM, productDraftPath, SaveButtons } from "./product-actions.tsx";
 import { ProductStateCard } from "./product-side.tsx";
+import { SaveQuestion } from "./save-question.tsx";
 import { ProductFormSection } from "./section.tsx";
 import { ComplianceSection, LinksSection, PlaceSection, PublishingSection } from "./side-sections.tsx";
 import { usePhoneFolds } from "./use-phone-folds.ts";
@@ -39,7 +39,7 @@ interface ProductFormProps {
   readonly product: ProductAdmin | null;
   readonly returned: ReturnedProduct | undefined;
   /** The question that the form waits with, if it does. */
-  readonly question: PriceAsked | null;
+  readonly question: Question | null;
   readonly categories: readonly TreeChoice[];
   readonly brands: readonly TreeChoice[];
   /** Pictures that the form's values name. */
@@ -123,7 +123,7 @@ function FormBody(props: FormBodyProps) {
     <>
       <div className="product-column">
         <ErrorSummary faults={faultTexts} />
-        {question && <PriceQuestion question={question} id={product?.id ?? null} values={values} />}
+        {question && <SaveQuestion question={question} id={product?.id ?? null} values={values} />}
         {(conflicts.length > 0 || returned?.draftConflict) && <ProductConflict returned={returned} />}
         <TextsSection {...section} />
         <ProductFormSection title={messages.fields.pictures}>

@@ -5,6 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
+import { readAttributes } from "../product/attributes.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { ChoicesFields } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
@@ -21,6 +22,10 @@ const TEXTS = ["sku", "regularPrice", "salePrice", "stock"] as const;
 /** Features, and each variation with what it means, its price, count, part number and picture. */
 export function ChoicesSection({ product, pictures, ...props }: VariationsProps) {
   const t = useT();
+  const attributes = readAttributes(props.values.attributes ?? "") ?? [];
+  const differing = (product?.differing ?? []).map(
+    (stored) => attributes.find(({ name }) => name === stored.name) ?? stored,
+  );
   const replacesDraft = product?.status === "published" && product.draft !== null;
   return (
     <ProductFormSection title={messages.choices}>
@@ -32,7 +37,7 @@ export function ChoicesSection({ product, pictures, ...props }: VariationsProps)
               key={variation.id}
               id={variation.id}
               label={variation.label || t(messages.any)}
-              differing={product.differing}
+              differing={differing}
               pictures={pictures}
               {...props}
             />
@@ -55,6 +60,11 @@ interface RowProps extends ProductFormSectionProps {
   readonly pictures: readonly LibraryItem[];
 }
 
+/** A variation keeps the value that it has until another is chosen, also one that its attribute does not have. */
+function withValue(all: readonly string[], value: string): readonly string[] {
+  return value === "" || all.includes(value) ? all : [...all, value];
+}
+
 function VariationRow({ id, label, differing, pictures, values, errors, conflicts, onEdit }: RowProps) {
   const t = useT();
   const at = (field: string) => `v.${id}.${field}`;
@@ -69,7 +79,7 @@ function VariationRow({ id, label, differing, pictures, values, errors, conflict
               <span className="field-label">{name}</span>
               <select className="input" name={at(`o.${name}`)} defaultValue={values[at(`o.${name}`)] ?? ""}>
                 <option value="">{t(messages.any)}</option>
-                {all.map((value) => (
+                {withValue(all, values[at(`o.${name}`)] ?? "").map((value) => (
                   <option key={value}>{value}</option>
                 ))}
               </select>

@@ -10,6 +10,7 @@ import {
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import { productDraftBeside } from "./product-draft.ts";
+import { carryRenamedValues } from "./save/renamed-values.ts";
 import { findFaults, isBrandGone, lockStored, writeForm } from "./save/write-form.server.ts";
 
 /** A product's page as staff see it before visitors do. */
@@ -48,7 +49,7 @@ async function readDraftPage(db: Db, { id, ...who }: PreviewRequest): Promise<Dr
     const brandGone = await isBrandGone(tx, kept.values.brand ?? "");
     const stored = await lockStored(tx, id);
     if (!stored) return refuse(null);
-    const { values } = productDraftBeside(kept, stored.values);
+    const values = carryRenamedValues(productDraftBeside(kept, stored.values).values, stored.values);
     const duties = readDuties(values);
     const faults = [...(await findFaults(tx, id, values)), ...(duties.ok ? [] : duties.error)];
     const fields = [...faults.map(({ field }) => field), ...(brandGone ? ["brand"] : [])];

@@ -139,6 +139,16 @@ export function variationIds(values: ProductValues): readonly string[] {
   return [...new Set(Object.keys(values).flatMap((key) => /^v\.([^.]+)\./.exec(key)?.[1] ?? []))];
 }
 
+/** What a form's fields say of a variation's options: a value each, "" for any. */
+export function optionsOf(values: ProductValues, id: string): Readonly<Record<string, string>> {
+  const prefix = `v.${id}.o.`;
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      key.startsWith(prefix) && value !== "" ? [[key.slice(prefix.length), value] as const] : [],
+    ),
+  );
+}
+
 /** The values of the attributes that a form gives a variation. */
 export function optionTexts(values: ProductValues, id: string): readonly string[] {
   return Object.keys(values).flatMap((key) => (key.startsWith(`v.${id}.o.`) && values[key]) || []);

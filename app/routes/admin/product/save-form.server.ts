@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
 import {
-  type FreedPricesQuestion,
   PRICE_ACTS,
   type PriceAct,
   readConfirmed,
+  type SaveQuestion,
 } from "#app/features/catalog-desk/product/save/freed-prices.ts";
 import {
   type SavedProduct,
@@ -33,7 +33,7 @@ export type ReturnedForm = Awaited<ReturnType<typeof returnForm>>;
 
 /**
  * Stores the posted form of a product. Refuses with the form as the page shows it again, also to ask before a price
- * becomes 0.00; throws the redirect to the list when the product was deleted.
+ * becomes 0.00 or a variation is taken off offer; throws the redirect to the list when the product was deleted.
  */
 export async function saveForm(
   context: Readonly<RouterContextProvider>,
@@ -62,7 +62,7 @@ export function flashAfter(id: string | null, { merged, publishedDraft, visible 
   return { name: "product-saved", parts: merged } as const;
 }
 
-/** The button that a yes to the question about prices presses again; undefined without a yes. */
+/** The button that a yes to the question before a save presses again; undefined without a yes. */
 export function confirmedAct(form: FormFields): PriceAct | undefined {
   return form.confirmed() ? PRICE_ACTS.find((act) => act === form.get("asked")) : undefined;
 }
@@ -77,8 +77,8 @@ export async function returnForm(
   const { db } = context.get(appContext);
   const named = (form.values.pictures ?? "").split(",");
   const items = await listLibraryItems(db, named.filter(isId));
-  const question: FreedPricesQuestion | null =
-    refusal.kind === "to-confirm" ? { freed: refusal.freed, act } : null;
+  const question: SaveQuestion | null =
+    refusal.kind === "to-confirm" ? { freed: refusal.freed, withdrawn: refusal.withdrawn, act } : null;
   const isConflict = form.conflicts.length > 0 || form.draftConflict !== null;
   const kind = question ? "to-confirm" : isConflict ? "conflict" : "faults";
   return { kind, form, pictures: items, question } as const;

@@ -2,6 +2,7 @@ import type { FormFields } from "#app/lib/forms/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { type ProductValues, variationIds } from "../product-values.ts";
 import { priceOf } from "./check-product.ts";
+import { nameWithdrawn, type WithdrawnVariation } from "./withdrawn-variations.ts";
 
 /** A price of a form that becomes 0.00. */
 export interface FreedPrice {
@@ -15,9 +16,16 @@ export interface FreedPrice {
 export const PRICE_ACTS = ["save", "generate", "draft", "publish", "unpublish"] as const;
 export type PriceAct = (typeof PRICE_ACTS)[number];
 
-/** The question before prices become 0.00, and the button that led to it, which a yes presses again. */
-export interface FreedPricesQuestion {
+/** What a save asks about before it stores a form. */
+export interface ToConfirm {
+  /** Prices that become 0.00. */
   readonly freed: readonly FreedPrice[];
+  /** Variations that are taken off offer. */
+  readonly withdrawn: readonly WithdrawnVariation[];
+}
+
+/** The question before a save, and the button that led to it, which a yes presses again. */
+export interface SaveQuestion extends ToConfirm {
   readonly act: PriceAct;
 }
 
@@ -40,19 +48,22 @@ export function listFreed(values: ProductValues, before: ProductValues): readonl
     .map((field) => ({ field, before: before[field] ?? "" }));
 }
 
-const nameOf = ({ field, before }: FreedPrice) => `${field} ${before}`;
+const namesOf = ({ freed, withdrawn }: ToConfirm): readonly string[] => [
+  ...freed.map(({ field, before }) => `${field} ${before}`),
+  ...nameWithdrawn(withdrawn),
+];
 
-/** The prices that a question names, as its yes names them again in the field `freed`. */
-export function nameFreed(freed: readonly FreedPrice[]): string {
-  return freed.map(nameOf).join("|");
+/** What a question names, as its yes names it again in the field `named`. */
+export function nameAsked(asked: ToConfirm): string {
+  return namesOf(asked).join("|");
 }
 
 /** What a posted form says yes to; nothing without a yes. */
 export function readConfirmed(form: FormFields): readonly string[] {
-  return form.confirmed() ? (form.get("freed") ?? "").split("|") : [];
+  return form.confirmed() ? (form.get("named") ?? "").split("|") : [];
 }
 
-/** Whether one of these prices, from what it is now, was not in the question that was answered with yes. */
-export function hasUnasked(freed: readonly FreedPrice[], confirmed: readonly string[]): boolean {
-  return freed.some((price) => !confirmed.includes(nameOf(price)));
+/** Whether one of these, from what it is now, was not in the question that was answered with yes. */
+export function hasUnasked(asked: ToConfirm, confirmed: readonly string[]): boolean {
+  return namesOf(asked).some((name) => !confirmed.includes(name));
 }

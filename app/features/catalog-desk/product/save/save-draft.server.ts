@@ -42,8 +42,13 @@ export async function saveProductDraft(
       return refuse({ kind: "returned", form: productBesideOther({ ...request, base }, kept, stored) });
     const fields = differingFields(values, base);
     const freed = fields.length > 0 ? listFreed(values, kept?.values ?? stored) : [];
-    if (hasUnasked(freed, request.confirmed ?? []))
-      return refuse({ kind: "to-confirm", form: returnedAsIs({ ...request, base }), freed });
+    if (hasUnasked({ freed, withdrawn: [] }, request.confirmed ?? []))
+      return refuse({
+        kind: "to-confirm",
+        form: returnedAsIs({ ...request, base }),
+        freed,
+        withdrawn: [],
+      });
     return ok(await saveDraft(tx, productDraft(request), { values, base, now, fields }));
   });
 }

@@ -211,7 +211,10 @@ describe("a variation whose value the features no longer have", () => {
     await save(id, { attributes: "Colour*: red\\, blue" }, undefined, true);
     const [wrong] = await childrenOf(id);
     expect(wrong).toMatchObject({ options: { Colour: "red, blue" }, status: "published" });
-    await save(id, { attributes: "Colour*: red, blue" }, undefined, true);
+    const base = await valuesOf(id);
+    const values = { ...base, attributes: "Colour*: red, blue" };
+    const confirmed = [`v.${wrong?.id}.offered `];
+    await saveProduct(db, { id, base, values, confirmed, generate: true, ...who });
     const now = await childrenOf(id);
     expect(now.map(({ options, status }) => [options["Colour"], status])).toEqual([
       ["red, blue", "private"],

@@ -17,7 +17,9 @@ import type { ProductValues, ReturnedProduct } from "../product-values.ts";
 import { readStoredForm, type StoredForm } from "../read-values.server.ts";
 import { wholeOf } from "./check-product.ts";
 import { type FreedPrice, hasUnasked, listFreed } from "./freed-prices.ts";
+import { carryRenamedValues } from "./renamed-values.ts";
 import { renewSearchText } from "./renew-search-text.server.ts";
+import { listWithdrawn, type WithdrawnVariation } from "./withdrawn-variations.ts";
 import { findFaults, isBrandGone, lockStored, writeForm } from "./write-form.server.ts";
 import { addVariations } from "./write-variations.server.ts";
 
@@ -29,7 +31,7 @@ interface SaveRequest {
   readonly base: ProductValues;
   /** The version of the draft that the form was filled from, which this save publishes; "" for none. */
   readonly draft?: string;
-  /** The prices of 0.00 that were asked about and answered with yes, by `readConfirmed`. */
+  /** What was asked about and answered with yes, by `readConfirmed`. */
   readonly confirmed?: readonly string[];
   /** Makes the variations that the attributes ask for. */
   readonly generate: boolean;
@@ -40,8 +42,13 @@ interface SaveRequest {
 export type SaveProductRefusal =
   | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedProduct }
-  /** Prices would become 0.00: it waits for a yes, with the form as it was posted. */
-  | { readonly kind: "to-confirm"; readonly form: ReturnedProduct; readonly freed: readonly FreedPrice[] };
+  /** Prices would become 0.00 or variations be taken off offer: it waits for a yes, with the form as posted. */
+  | {
+      readonly kind: "to-confirm";
+      readonly form: ReturnedProduct;
+      readonly freed: readonly FreedPrice[];
+      readonly withdrawn: readonly WithdrawnVariation[];
+    };
 
 export interface SavedProduct {
   readonly id: string;
@@ -69,7 +76,8 @@ function storeProduct(db: Db, request: SaveRequest): Promise<Saved> {
     const stored = request.id === null ? null : await lockStored(tx, request.id);
     if (request.id !== null && !stored) return refuse({ kind: "not-found" });
     const theirs = stored?.values ?? {};
-    const { values, conflicts, merged } = mergeValues(request.base, request.values, theirs);
+    const { values: typed, conflicts, merged } = mergeValues(request.base, request.values, theirs);
+    const values = carryRenamedValues(typed, theirs);
     const passed = await findPassedDraft(tx, request, values, theirs);
     if (passed) return refuse({ kind: "returned", form: passed });
     const id = request.id ?? newId();
@@ -80,12 +88,13 @@ function storeProduct(db: Db, request: SaveRequest): Promise<Saved> {
       const dutyFaults = duties.ok ? [] : duties.error;
       const base = stored ? theirs : {};
       const kept = { draft: request.draft ?? "", draftConflict: null };
-      const form = { values, base, faults, dutyFaults, conflicts, merged, ...kept };
+      const form = { values: typed, base, faults, dutyFaults, conflicts, merged, ...kept };
       return refuse({ kind: "returned", form });
     }
     const freed = listFreed(values, theirs);
-    if (hasUnasked(freed, request.confirmed ?? []))
-      return refuse({ kind: "to-confirm", form: returnedAsIs(request), freed });
+    const withdrawn = listWithdrawn(values);
+    if (hasUnasked({ freed, withdrawn }, request.confirmed ?? []))
+      return refuse({ kind: "to-confirm", form: returnedAsIs(request), freed, withdrawn });
     if (!stored) await insertDraft(tx, id, values);
     await writeForm(tx, id, {
       stored,

@@ -9,7 +9,7 @@ import { isId } from "#app/lib/ids.ts";
 import { isSkuTaken } from "../../bulk/change-cell.server.ts";
 import { holdReferred } from "../../bulk/change-many.server.ts";
 import { findHeld } from "../../delete-products.server.ts";
-import { type ProductFault, type ProductValues, variationIds } from "../product-values.ts";
+import { optionsOf, type ProductFault, type ProductValues, variationIds } from "../product-values.ts";
 import { readStoredForm, type StoredForm } from "../read-values.server.ts";
 import { saleDatesOf } from "../sale-dates.server.ts";
 import { checkProduct } from "./check-product.ts";
@@ -23,7 +23,7 @@ import {
   writePictures,
   writeSlug,
 } from "./write-product.server.ts";
-import { optionsOf, writeVariations } from "./write-variations.server.ts";
+import { writeVariations } from "./write-variations.server.ts";
 
 /**
  * What is stored of a product, with its row and the counts of it and its variations held until the end of the

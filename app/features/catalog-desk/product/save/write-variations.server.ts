@@ -6,7 +6,7 @@ import { followVariationPrices } from "#app/features/catalog/variation-prices.se
 import { newId } from "#app/lib/ids.ts";
 import { deleteProducts } from "../../delete-products.server.ts";
 import { canBeChosen, missingCombinations } from "../attributes.ts";
-import type { ProductValues } from "../product-values.ts";
+import { optionsOf, type ProductValues } from "../product-values.ts";
 import type { StoredForm, StoredProductRow } from "../read-values.server.ts";
 import { variationSaleDates } from "../sale-dates.server.ts";
 import type { Prices } from "./write-prices.server.ts";
@@ -22,16 +22,6 @@ interface Saved {
   readonly dates: Pick<Prices, "saleFrom" | "saleTo">;
   readonly actorId: string;
   readonly now: Date;
-}
-
-/** What a form's fields say of a variation's options: a value each, "" for any. */
-export function optionsOf(values: ProductValues, id: string): Readonly<Record<string, string>> {
-  const prefix = `v.${id}.o.`;
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) =>
-      key.startsWith(prefix) && value !== "" ? [[key.slice(prefix.length), value] as const] : [],
-    ),
-  );
 }
 
 /**
