@@ -19,12 +19,12 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 /** Without dates the page is the same for everybody and cached; with dates or a month it says what is free now. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock, config, clientAddress } = context.get(appContext);
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const item = await getHireItemPage(db, params.slug);
   if (!item) {
     const slug = await getCurrentSlug(db, "hire-item", params.slug);
     if (slug === null) throw notFound();
-    throw redirect(localeHref(localeOf(pathname), slugPath("hire-item", slug)), 301);
+    throw redirect(`${localeHref(localeOf(pathname), slugPath("hire-item", slug))}${search}`, 301);
   }
   if (searchParams.has("from") || searchParams.has("month")) enforceLimit(availabilityLimit, clientAddress);
   const view = await getItemView(db, item, { params: searchParams, now: clock.now() });

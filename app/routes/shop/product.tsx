@@ -26,12 +26,12 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock, config } = context.get(appContext);
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const found = await getProductBySlug(db, params.slug, clock.now());
   if (!found) {
     const slug = await getCurrentSlug(db, "product", params.slug);
     if (slug === null) throw notFound();
-    throw redirect(localeHref(localeOf(pathname), slugPath("product", slug)), 301);
+    throw redirect(`${localeHref(localeOf(pathname), slugPath("product", slug))}${search}`, 301);
   }
   const page = await readPricedPage(db, await getListCustomer(context), found);
   const words = { locale: localeOf(pathname), replacements: await getReplacements(db) };

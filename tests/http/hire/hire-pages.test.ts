@@ -64,6 +64,7 @@ describe("pages of hire", () => {
     for (const [path, target] of [
       ["/dry-hire/item/old-spot", ITEM],
       ["/ga/dry-hire/item/old-spot", `/ga${ITEM}`],
+      ["/dry-hire/item/old-spot?month=2031-05", `${ITEM}?month=2031-05`],
       [`${BROWSE}?category=lamps&search=spot`, `${BROWSE}?category=lighting&search=spot`],
       ["/shop/browse?category=lamps", "/shop/browse?category=lighting"],
     ] as const) {
