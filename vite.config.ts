@@ -20,7 +20,7 @@ const SHARED = [
   // The root layout, what it shows around every hydrated page, and what most pages use besides.
   {
     name: "site",
-    test: /[\\/]app[\\/](?:root\.tsx|entry\.client|ui[\\/](?:shell[\\/]|(?:toasts[\\/]toast(?:er-on-demand|-store)|session[\\/]alive|button|icons|lazy-part|flash[\\/]flash(?:-message|-provider)?|picture|tag|page[\\/](?:banner|empty-state|page-title))\.)|http[\\/]|i18n[\\/](?:messages[\\/](?:account[\\/]session|site[\\/](?:offline-bar|shell)|ui[\\/](?:errors|ui))|(?!dates|countries|translate-in)[\w-]+)\.|lib[\\/](?:money|result|time[\\/]clock)\.|features[\\/]identity[\\/](?:sign-in[\\/](?:session-sync|components[\\/]session-watch)|account[\\/]form-draft))|vite[\\/]preload-helper/,
+    test: /[\\/]app[\\/](?:root\.tsx|entry\.client|ui[\\/](?:shell[\\/]|(?:toasts[\\/]toast(?:er-on-demand|-store)|session[\\/]alive|button|icons|lazy-part|flash[\\/]flash(?:-message|-provider)?|picture|tag|page[\\/](?:banner|empty-state|page-title|form-title))\.)|http[\\/]|i18n[\\/](?:messages[\\/](?:account[\\/]session|site[\\/](?:offline-bar|shell)|ui[\\/](?:errors|ui))|(?!dates|countries|translate-in)[\w-]+)\.|lib[\\/](?:money|result|time[\\/]clock)\.|features[\\/]identity[\\/](?:sign-in[\\/](?:session-sync|components[\\/]session-watch)|account[\\/]form-draft))|vite[\\/]preload-helper/,
   },
   // Lists of the back office and of an account.
   {

@@ -22,7 +22,7 @@ import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
-import { FormTitle, noMeta } from "#app/ui/page/form-title.tsx";
+import { FormTitle } from "#app/ui/page/form-title.tsx";
 import type { Route } from "./+types/order-withdraw.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
-export const meta = noMeta;
+export const meta: Route.MetaFunction = () => [];
 
 export default function OrderWithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, obstacle } = loaderData;

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import { refusedTitle } from "#app/i18n/messages/ui/form-title.ts";
+import { refusedTitle } from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { pageTitle } from "./page-title.ts";
 
@@ -12,6 +12,3 @@ export function FormTitle({ title, isRefused }: { title: Message; isRefused: boo
   const words = pageTitle(t(title));
   return <title>{isRefused ? t(refusedTitle, { title: words }) : words}</title>;
 }
-
-/** The `meta` of a page whose `FormTitle` is all of it. */
-export const noMeta = (): [] => [];

@@ -7,6 +7,7 @@ import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
+import { refusedTitle } from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -137,7 +138,7 @@ export function CheckoutForm(
 function FailureTemplate() {
   const t = useT();
   return (
-    <template data-checkout-failed={t(messages.errorPrefix, { title: "" })}>
+    <template data-checkout-failed={t(refusedTitle, { title: "" })}>
       <div tabIndex={-1} data-checkout-answer="">
         <AlertBanner title={t(messages.notSent)}>{t(messages.notSentText)}</AlertBanner>
       </div>

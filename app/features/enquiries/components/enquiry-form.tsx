@@ -3,6 +3,7 @@ import { Form, useFormAction, useNavigation } from "react-router";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
+import { refusedTitle } from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -182,7 +183,7 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
 function FailureTemplate({ form }: { form: FormName }) {
   const t = useT();
   return (
-    <template data-enquiry-failed={t(messages.errorTitle, { title: "" })}>
+    <template data-enquiry-failed={t(refusedTitle, { title: "" })}>
       <AnswerBox kind="failed">
         <AnswerBanner form={form} kind="failed" />
       </AnswerBox>

@@ -201,7 +201,6 @@ export const notSentText = msg(
   "The connection was lost, so nothing was ordered. What you typed is still here.",
   "Cailleadh an nasc, mar sin níor ordaíodh aon rud. Tá an méid a chlóscríobh tú anseo fós.",
 );
-export const errorPrefix = msg("Error: {title}", "Earráid: {title}");
 
 export const vatInvalid = msg("Check the VAT number", "Seiceáil an uimhir CBL");
 export const deliveryRequired = msg("Choose delivery or collection", "Roghnaigh seachadadh nó bailiú");

@@ -76,7 +76,6 @@ export const descriptionMax = msg(
 export const formTypeUnknown = msg("Unknown form", "Foirm anaithnid");
 
 export const error = msg("Error", "Earráid");
-export const errorTitle = msg("Error: {title}", "Earráid: {title}");
 export const sendFailed = msg(
   "Failed to send message. Please try again.",
   "Níorbh fhéidir an teachtaireacht a sheoladh. Bain triail eile as.",

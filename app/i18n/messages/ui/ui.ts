@@ -22,3 +22,4 @@ export const breadcrumb = msg("Breadcrumb", "Mionrian");
 export const notifications = msg("Notifications", "Fógraí");
 export const newTab = msg("Opens in a new tab", "Osclaítear i dtáb nua é");
 export const privacyLink = msg("How we look after your data", "Conas a thugaimid aire do do chuid sonraí");
+export const refusedTitle = msg("Error: {title}", "Earráid: {title}");

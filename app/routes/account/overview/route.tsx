@@ -12,12 +12,12 @@ import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
-import { FormTitle, noMeta } from "#app/ui/page/form-title.tsx";
+import { FormTitle } from "#app/ui/page/form-title.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export const meta = noMeta;
+export const meta: Route.MetaFunction = () => [];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);

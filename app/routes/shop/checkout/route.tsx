@@ -23,7 +23,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { CompanionHeading } from "#app/ui/page/companion-heading.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { FormTitle, noMeta } from "#app/ui/page/form-title.tsx";
+import { FormTitle } from "#app/ui/page/form-title.tsx";
 import type { Route } from "./+types/route.ts";
 import {
   invoiceDaysFor,
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
-export const meta = noMeta;
+export const meta: Route.MetaFunction = () => [];
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout: loaded, known, ...shown } = loaderData;
