@@ -44,7 +44,7 @@ test("variations go off offer after a yes that names them, and keep the value th
   const page = await visitorOf(site, await signInAs(site, ADMIN)).open(`/admin/products/${parent.id}`);
   const asked = await page.press("Save", { attributes: "Load*: 1 t" }, page.page.one(".admin-save"));
   expect(asked.text).toContain("Take variations off offer?");
-  expect(asked.text).toMatch(/2 t, \S+: 50 pieces in stock/);
+  expect(asked.text).toContain("2 t: 50 pieces in stock");
   expect(asked.text).not.toContain("Sell for");
   expect(await statusOf(two.id)).toEqual(["published"]);
   const saved = await asked.press("Save and take off offer");
