@@ -104,14 +104,20 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
       ? []
       : CHAPTERS.filter(({ title, summary }) => holdsWords(`${title} ${summary}`, typed)).slice(0, FEW);
   const sections = allSections.filter((section) => isMeant(section, typed));
+  const results = FIRST_KINDS.flatMap((kind) => found.filter((result) => result.kind === kind)).map(
+    itemValue,
+  );
+  // What was found for fewer letters is not what Enter is pressed for.
+  const isFormer = state === "searching";
   const { chosen, choose, list } = useChosen(typed, [
     ...beginnings.map(actionValue),
-    ...FIRST_KINDS.flatMap((kind) => found.filter((result) => result.kind === kind)).map(itemValue),
+    ...(isFormer ? [] : results),
     ...actions.map(actionValue),
     ...commands.map(commandValue),
     ...[...settings, ...reports, ...own].map(({ href }) => href),
     ...chapters.map(helpHref),
     ...sections.map(({ href }) => href),
+    ...(isFormer ? results : []),
     ...found.filter(({ kind }) => kind === "picture").map(itemValue),
   ]);
   return (
