@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { nextVersion } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
@@ -109,7 +109,7 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
     .where(eq(refunds.id, row.id));
   await audit(tx, report, row, state === "succeeded" ? "refund.succeeded" : "refund.pending");
   if (state === "succeeded") await settleStated(tx, { ...row, order: report.order, now });
-  await clearFailure(tx, report);
+  await clearFailure(tx, report, row);
   const { customer, customerCredit, customerPaid, staffDue } = report.mails;
   // The refund of an edited order was taken on with the edit; staff hear of it when its money is due.
   const isDue = state === "pending" && (first || (row.state === "requested" && row.attempt === 1));
@@ -166,6 +166,8 @@ async function fail(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
       failure: report.failure,
       failedRefs: report.ref === null ? row.failedRefs : [...row.failedRefs, report.ref],
       succeededAt: null,
+      // By the same clock as the day on which others were asked for.
+      updatedAt: report.now,
     })
     .where(eq(refunds.id, row.id));
   await reopenStated(tx, { ...row, order: report.order });
@@ -216,11 +218,15 @@ async function advanceOrder(
   else await settleRest(tx, locked, now);
 }
 
-/** The order no longer shows a failed refund once none of its refunds is failed. */
-async function clearFailure(tx: Tx, { order, now }: RefundReport): Promise<void> {
+/**
+ * The order no longer shows a failed refund once none of its refunds is failed. One that was never taken on stays failed for
+ * good: a refund that was asked for after it takes its place, one that waited beside it does not.
+ */
+async function clearFailure(tx: Tx, { order, now }: RefundReport, { createdAt }: RefundRow): Promise<void> {
+  const isOpen = or(isNotNull(refunds.takenAt), gt(refunds.updatedAt, createdAt));
   const failed = await tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.orderId, order.id), eq(refunds.state, "failed"), isNotNull(refunds.takenAt)));
+    .where(and(eq(refunds.orderId, order.id), eq(refunds.state, "failed"), isOpen));
   if (failed.length === 0) await endAttention(tx, order.id, "refund-failed", now);
 }

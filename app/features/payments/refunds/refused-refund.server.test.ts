@@ -143,6 +143,21 @@ it("takes no collection back where it was completed by the refund of its piece",
   expect(await stateOf(db, orderId)).toBe("completed");
 });
 
+it("is shown until it is asked for again, also where one that waited beside it succeeds", async () => {
+  const { orderId, askRefund, answer, refund, reject } = await buyLines(db, [{ pieces: 3, stock: 5 }]);
+  const [refused, other] = [
+    await askRefund(refundOf(1, "restocked")),
+    await askRefund(refundOf(1, "restocked")),
+  ];
+  await reject(refused);
+  const attention = async () => (await getOrder(db, orderId))?.attention;
+  expect(await attention()).toEqual(["refund-failed"]);
+  await answer(other);
+  expect(await attention()).toEqual(["refund-failed"]);
+  await refund(refundOf(1, "restocked"));
+  expect(await attention()).toEqual([]);
+});
+
 it("leaves an order that was collected in part one of which something has left", async () => {
   const { shop, orderId, staff } = await collectedInPart();
   expect(await getWithdrawableById(db, orderId)).toMatchObject({ hasLeft: true });
